@@ -1,0 +1,17 @@
+# spooky_layer(NAME SOURCES … USES …): one library of the engine, named for its folder. The engine runs in a browser
+# too, so it has no exceptions and no RTTI. USES names the only layers it may include; tests/layers checks that.
+function(spooky_layer name)
+  cmake_parse_arguments(LAYER "" "" "SOURCES;USES" ${ARGN})
+  if(LAYER_SOURCES)
+    add_library(spooky_${name} STATIC ${LAYER_SOURCES})
+    target_compile_options(spooky_${name} PRIVATE -fno-exceptions -fno-rtti)
+    set(scope PUBLIC)
+  else()
+    add_library(spooky_${name} INTERFACE)
+    set(scope INTERFACE)
+  endif()
+  target_link_libraries(spooky_${name} ${scope} spooky_settings)
+  foreach(used IN LISTS LAYER_USES)
+    target_link_libraries(spooky_${name} ${scope} spooky_${used})
+  endforeach()
+endfunction()

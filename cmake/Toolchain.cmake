@@ -1,0 +1,40 @@
+# Compiler settings shared by every target: the language, warnings as errors in our own code, sanitizers, mold, ccache.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+
+set(SPOOKY_SANITIZERS "" CACHE STRING "Sanitizers to build with, as for -fsanitize=")
+option(SPOOKY_ASSERTIONS "Keep assertions in optimised builds" OFF)
+
+find_program(SPOOKY_CCACHE ccache)
+if(SPOOKY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${SPOOKY_CCACHE}")
+endif()
+find_program(SPOOKY_MOLD mold)
+if(SPOOKY_MOLD AND NOT SPOOKY_WASM)
+  add_link_options(-fuse-ld=mold)
+endif()
+
+add_library(spooky_settings INTERFACE)
+target_include_directories(spooky_settings INTERFACE "${CMAKE_SOURCE_DIR}/src")
+target_compile_options(spooky_settings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wimplicit-fallthrough -Werror)
+# g++ 12 warns of overlapping copies in std::string operator+ where there are none (GCC bug 105651).
+target_compile_options(spooky_settings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+if(SPOOKY_SANITIZERS)
+  target_compile_options(spooky_settings INTERFACE
+    -fsanitize=${SPOOKY_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(spooky_settings INTERFACE -fsanitize=${SPOOKY_SANITIZERS})
+  # With sanitizers g++ 12 sees uninitialised reads that are not there.
+  target_compile_options(spooky_settings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+endif()
+if(SPOOKY_ASSERTIONS)
+  target_compile_options(spooky_settings INTERFACE -UNDEBUG)
+endif()
+
+if(NOT SPOOKY_WASM)
+  find_package(Threads REQUIRED)
+endif()

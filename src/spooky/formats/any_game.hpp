@@ -1,0 +1,124 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "spooky/formats/notations.hpp"
+#include "spooky/games/registry.hpp"
+
+namespace spooky {
+
+/// The one set of functions that apps need to handle a game they do not know. Each works on any registered game.
+
+inline Error unknown_game(std::string_view name) {
+  std::string known;
+  Games::for_each([&]<class G>() { known += (known.empty() ? "" : ", ") + std::string(G::kName); });
+  return {ErrorCode::BadRequest, "there is no game '" + std::string(name) + "'; the games are " + known};
+}
+
+/// Rules from JSON or from the command line's `key=value,key=value`, whichever is given.
+template <class RulesText>
+Result<AnyRules> read_any_rules(std::string_view game, const RulesText& given) {
+  return Games::with_game<Result<AnyRules>>(game, unknown_game(game), [&]<class G>() -> Result<AnyRules> {
+    auto rules = read_rules<G>(given);
+    if (!rules) return rules.error();
+    return AnyRules(*rules);
+  });
+}
+
+inline AnyPosition initial_position(const AnyRules& any) {
+  return std::visit(
+      [](const auto& rules) {
+        return Games::with_rules(rules, []<class G>(const auto& own) { return AnyPosition(G::Position::initial(own)); });
+      },
+      any);
+}
+
+inline Result<AnyPosition> read_any_position(const AnyRules& any, std::string_view text) {
+  return std::visit(
+      [&](const auto& rules) {
+        return Games::with_rules(rules, [&]<class G>(const auto& own) -> Result<AnyPosition> {
+          auto position = Notation<G>::parse_position(own, text);
+          if (!position) return position.error();
+          return AnyPosition(*position);
+        });
+      },
+      any);
+}
+
+/// Calls visit.template operator()<G>(position) with the position's own type and game.
+template <class Visit>
+decltype(auto) with_position(const AnyPosition& any, Visit visit) {
+  return std::visit(
+      [&]<class P>(const P& position) -> decltype(auto) { return visit.template operator()<GameOf<P>>(position); },
+      any);
+}
+
+template <class Visit>
+decltype(auto) with_position(AnyPosition& any, Visit visit) {
+  return std::visit([&]<class P>(P& position) -> decltype(auto) { return visit.template operator()<GameOf<P>>(position); },
+                    any);
+}
+
+inline std::string_view game_name(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto&) { return std::string_view(G::kName); });
+}
+
+inline std::string_view game_title(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto&) { return std::string_view(G::kTitle); });
+}
+
+inline Actor actor_of(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return position.actor(); });
+}
+
+inline std::string_view actor_name_of(const AnyPosition& any, Actor actor) {
+  return with_position(any, [&]<class G>(const auto&) { return actor_name<G>(actor); });
+}
+
+inline json::object rules_json_of(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return Notation<G>::rules_json(position.rules()); });
+}
+
+inline std::string position_text_of(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return Notation<G>::position_text(position); });
+}
+
+inline std::vector<std::string> legal_texts_of(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return legal_texts<G>(position); });
+}
+
+inline json::value result_of(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return Notation<G>::result(position); });
+}
+
+inline std::string diagram_of(const AnyPosition& any, const DiagramStyle& style) {
+  return with_position(any, [&]<class G>(const auto& position) { return Notation<G>::diagram(position, style); });
+}
+
+inline std::string describe_any(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return Notation<G>::describe(position); });
+}
+
+/// What one action did: its text in the one spelling, who acted, and the story.
+struct Played {
+  std::string text;
+  Actor actor = Actor::None;
+  std::string narration;
+};
+
+/// Plays an action given as text, or says why not and leaves the position as it was.
+inline Result<Played> play_text(AnyPosition& any, std::string_view text) {
+  return with_position(any, [&]<class G>(auto& position) -> Result<Played> {
+    const auto action = read_action<G>(position, text);
+    if (!action) return action.error();
+    const auto before = position;
+    position.play_unchecked(*action);
+    return Played{Notation<G>::action_text(before, *action), before.actor(),
+                  Notation<G>::narrate(before, *action, position)};
+  });
+}
+
+}  // namespace spooky

@@ -1,0 +1,22 @@
+#pragma once
+
+// Boost.JSON compiled into this layer, without exceptions: use the overloads that return an error code, and the if_…
+// accessors that return a pointer.
+#include <boost/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "spooky/core/result.hpp"
+
+namespace spooky {
+
+namespace json = boost::json;
+
+/// Parses one JSON text; errors have code BadJson. Nesting is bounded.
+Result<json::value> parse_json(std::string_view text);
+
+inline json::string_view to_json(std::string_view text) { return {text.data(), text.size()}; }
+inline std::string_view from_json(json::string_view text) { return {text.data(), text.size()}; }
+inline std::string_view from_json(const json::string& text) { return {text.data(), text.size()}; }
+
+}  // namespace spooky

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "spooky/core/result.hpp"
+#include "spooky/formats/json.hpp"
+#include "spooky/formats/rule_fields.hpp"
+#include "spooky/games/position.hpp"
+#include "spooky/games/solution.hpp"
+
+namespace spooky {
+
+/// How a terminal drawing may look.
+struct DiagramStyle {
+  bool colours = false;
+};
+
+/// The text and JSON forms of a game: a specialisation for each, in formats/<game>/notation.hpp.
+template <class G>
+struct Notation;
+
+/// What every notation has. Texts are those of docs/rules; parse–print–parse is the identity.
+///  - parse_action()   judges the form only; refusal() says why an action that has the form is not legal
+///  - state(), result(), value()   the JSON objects of the protocol; result is null while the game goes on
+///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
+///  - narrate()        what an action did: one or more sentences, in the past tense
+/// Optional, where a game has them: worlds(), ket(), score(), belief(), witness(), each from a position to JSON.
+template <class N, class G>
+concept NotationFor =
+    Game<G> && requires(const typename G::Position& position, const typename G::Position::Rules& rules,
+                        const typename G::Position::Action& action, const json::object& object, std::string_view text,
+                        const Solution<typename G::Position::Action>& solution, const DiagramStyle& style) {
+      { N::rule_fields() } -> std::same_as<std::span<const RuleField>>;
+      { N::rules(object) } -> std::same_as<Result<typename G::Position::Rules>>;
+      { N::rules_json(rules) } -> std::same_as<json::object>;
+      { N::action_text(position, action) } -> std::same_as<std::string>;
+      { N::parse_action(position, text) } -> std::same_as<Result<typename G::Position::Action>>;
+      { N::refusal(position, action) } -> std::same_as<Error>;
+      { N::position_text(position) } -> std::same_as<std::string>;
+      { N::parse_position(rules, text) } -> std::same_as<Result<typename G::Position>>;
+      { N::state(position) } -> std::same_as<json::object>;
+      { N::result(position) } -> std::same_as<json::value>;
+      { N::value(position, solution) } -> std::same_as<json::value>;
+      { N::diagram(position, style) } -> std::same_as<std::string>;
+      { N::describe(position) } -> std::same_as<std::string>;
+      { N::narrate(position, action, position) } -> std::same_as<std::string>;
+    };
+
+/// Rules from a JSON object with any of the game's keys; defaults for the rest.
+template <Game G>
+Result<typename G::Position::Rules> read_rules(const json::object& given) {
+  const auto complete = complete_rules(Notation<G>::rule_fields(), given);
+  if (!complete) return complete.error();
+  return Notation<G>::rules(*complete);
+}
+
+/// Rules from the command line's `key=value,key=value`.
+template <Game G>
+Result<typename G::Position::Rules> read_rules(std::string_view text) {
+  const auto given = parse_rules_text(Notation<G>::rule_fields(), text);
+  if (!given) return given.error();
+  return read_rules<G>(*given);
+}
+
+/// The legal actions as text, sorted as ASCII.
+template <Game G>
+std::vector<std::string> legal_texts(const typename G::Position& position) {
+  typename G::Position::Actions actions;
+  position.legal_actions(actions);
+  std::vector<std::string> texts;
+  texts.reserve(actions.size());
+  for (const auto& action : actions) texts.push_back(Notation<G>::action_text(position, action));
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
+
+/// The action a text stands for, if it may be played here; otherwise IllegalAction or GameOver with the reason.
+template <Game G>
+Result<typename G::Position::Action> read_action(const typename G::Position& position, std::string_view text) {
+  if (position.actor() == Actor::None) return Error{ErrorCode::GameOver, "the game is over: no action can follow"};
+  auto action = Notation<G>::parse_action(position, text);
+  if (action && !position.is_legal(*action)) return Notation<G>::refusal(position, *action);
+  return action;
+}
+
+}  // namespace spooky

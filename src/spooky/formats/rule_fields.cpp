@@ -1,0 +1,202 @@
+#include "spooky/formats/rule_fields.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <string>
+
+namespace spooky {
+
+namespace {
+
+template <class... Visitors>
+struct Overloaded : Visitors... {
+  using Visitors::operator()...;
+};
+
+std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+
+Error bad_value(const RuleField& field) {
+  return {ErrorCode::BadRequest, "the rule " + quoted(field.key) + " must be " + describe_values(field)};
+}
+
+const RuleField* find_field(std::span<const RuleField> fields, std::string_view key) {
+  const auto found = std::find_if(fields.begin(), fields.end(), [&](const RuleField& f) { return f.key == key; });
+  return found == fields.end() ? nullptr : &*found;
+}
+
+Error unknown_key(std::span<const RuleField> fields, std::string_view key) {
+  std::string known;
+  for (const RuleField& field : fields) known += (known.empty() ? "" : ", ") + std::string(field.key);
+  return {ErrorCode::BadRequest, "there is no rule " + quoted(key) + "; the rules are " + known};
+}
+
+std::optional<json::value> preset(const RuleField& field) {
+  return std::visit(Overloaded{
+                        [](const RuleField::Integer& kind) { return std::optional<json::value>(kind.preset); },
+                        [](const RuleField::Choice& kind) {
+                          return std::optional<json::value>(to_json(kind.names.front()));
+                        },
+                        [](const RuleField::Switch& kind) { return std::optional<json::value>(kind.preset); },
+                        [](const RuleField::Number& kind) {
+                          return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
+                        },
+                        [](const RuleField::List&) { return std::optional<json::value>(json::array()); },
+                    },
+                    field.kind);
+}
+
+/// The whole number in a JSON value, if it is one: 3, 3u and 3.0 are the same number.
+std::optional<std::int64_t> whole_number(const json::value& value) {
+  if (const auto* number = value.if_int64()) return *number;
+  if (const auto* number = value.if_double(); number && std::abs(*number) < 1e9 && std::trunc(*number) == *number) {
+    return static_cast<std::int64_t>(*number);
+  }
+  return std::nullopt;
+}
+
+/// The value in its one form, or nothing when the field does not take it.
+std::optional<json::value> accepted(const RuleField& field, const json::value& value) {
+  return std::visit(
+      Overloaded{
+          [&](const RuleField::Integer& kind) -> std::optional<json::value> {
+            const auto number = whole_number(value);
+            if (!number || *number < kind.least || *number > kind.most) return std::nullopt;
+            return json::value(*number);
+          },
+          [&](const RuleField::Choice& kind) -> std::optional<json::value> {
+            const auto* name = value.if_string();
+            if (!name || std::find(kind.names.begin(), kind.names.end(), from_json(*name)) == kind.names.end()) {
+              return std::nullopt;
+            }
+            return value;
+          },
+          [&](const RuleField::Switch&) -> std::optional<json::value> {
+            return value.is_bool() ? std::optional(value) : std::nullopt;
+          },
+          [&](const RuleField::Number&) -> std::optional<json::value> {
+            if (const auto* number = value.if_int64()) return json::value(static_cast<double>(*number));
+            return value.is_double() ? std::optional(value) : std::nullopt;
+          },
+          [&](const RuleField::List&) -> std::optional<json::value> {
+            const auto* items = value.if_array();
+            const bool texts = items && std::all_of(items->begin(), items->end(),
+                                                    [](const json::value& item) { return item.is_string(); });
+            return texts ? std::optional(value) : std::nullopt;
+          },
+      },
+      field.kind);
+}
+
+/// The JSON value that a command-line text stands for; checked later.
+json::value from_text(const RuleField& field, std::string_view text) {
+  const auto as_text = json::value(to_json(text));
+  return std::visit(Overloaded{
+                        [&](const RuleField::Choice&) { return as_text; },
+                        [&](const RuleField::Switch&) {
+                          return text == "true" ? json::value(true) : text == "false" ? json::value(false) : as_text;
+                        },
+                        [&](const RuleField::List&) {
+                          json::array items;
+                          while (!text.empty()) {
+                            const std::size_t end = std::min(text.find('+'), text.size());
+                            items.emplace_back(to_json(text.substr(0, end)));
+                            text.remove_prefix(std::min(end + 1, text.size()));
+                          }
+                          return json::value(std::move(items));
+                        },
+                        [&](const auto&) {
+                          auto number = parse_json(text);
+                          return number && number->is_number() ? std::move(*number) : as_text;
+                        },
+                    },
+                    field.kind);
+}
+
+}  // namespace
+
+Result<json::object> complete_rules(std::span<const RuleField> fields, const json::object& given) {
+  for (const auto& [key, value] : given) {
+    if (find_field(fields, from_json(key)) == nullptr) return unknown_key(fields, from_json(key));
+  }
+  json::object complete;
+  for (const RuleField& field : fields) {
+    const json::value* value = given.if_contains(to_json(field.key));
+    const auto chosen = value ? accepted(field, *value) : preset(field);
+    if (value && !chosen) return bad_value(field);
+    if (chosen) complete.emplace(to_json(field.key), *chosen);
+  }
+  return complete;
+}
+
+Result<json::object> parse_rules_text(std::span<const RuleField> fields, std::string_view text) {
+  json::object rules;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(','), text.size());
+    const std::string_view item = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::size_t equals = item.find('=');
+    if (equals == std::string_view::npos) {
+      return Error{ErrorCode::BadRequest, "rules are written key=value,key=value; " + quoted(item) + " has no '='"};
+    }
+    const std::string_view key = item.substr(0, equals);
+    const RuleField* field = find_field(fields, key);
+    if (field == nullptr) return unknown_key(fields, key);
+    if (rules.contains(to_json(key))) {
+      return Error{ErrorCode::BadRequest, "the rule " + quoted(key) + " is given twice"};
+    }
+    rules.emplace(to_json(key), from_text(*field, item.substr(equals + 1)));
+  }
+  return rules;
+}
+
+std::string describe_values(const RuleField& field) {
+  return std::visit(Overloaded{
+                        [](const RuleField::Integer& kind) {
+                          return "a whole number from " + std::to_string(kind.least) + " to " +
+                                 std::to_string(kind.most) + " (default " + std::to_string(kind.preset) + ")";
+                        },
+                        [](const RuleField::Choice& kind) {
+                          std::string names = kind.names.size() > 1 ? "one of " : "";
+                          for (const std::string_view name : kind.names) {
+                            names += (name == kind.names.front() ? "" : ", ") + std::string(name);
+                          }
+                          return names + " (default " + std::string(kind.names.front()) + ")";
+                        },
+                        [](const RuleField::Switch& kind) {
+                          return std::string("true or false (default ") + (kind.preset ? "true)" : "false)");
+                        },
+                        [](const RuleField::Number&) { return std::string("a number"); },
+                        [](const RuleField::List&) { return std::string("a list of texts (default empty)"); },
+                    },
+                    field.kind);
+}
+
+json::array describe_fields(std::span<const RuleField> fields) {
+  json::array described;
+  for (const RuleField& field : fields) {
+    json::object entry{{"key", to_json(field.key)}, {"help", to_json(field.help)}};
+    std::visit(Overloaded{
+                   [&](const RuleField::Integer& kind) {
+                     entry["kind"] = "integer";
+                     entry["least"] = kind.least;
+                     entry["most"] = kind.most;
+                   },
+                   [&](const RuleField::Choice& kind) {
+                     entry["kind"] = "choice";
+                     json::array names;
+                     for (const std::string_view name : kind.names) names.emplace_back(to_json(name));
+                     entry["choices"] = std::move(names);
+                   },
+                   [&](const RuleField::Switch&) { entry["kind"] = "switch"; },
+                   [&](const RuleField::Number&) { entry["kind"] = "number"; },
+                   [&](const RuleField::List&) { entry["kind"] = "list"; },
+               },
+               field.kind);
+    if (const auto value = preset(field)) entry["default"] = *value;
+    described.push_back(std::move(entry));
+  }
+  return described;
+}
+
+}  // namespace spooky

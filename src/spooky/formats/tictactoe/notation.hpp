@@ -1,0 +1,50 @@
+#pragma once
+
+#include "spooky/formats/notation.hpp"
+#include "spooky/games/tictactoe/position.hpp"
+
+namespace spooky {
+
+/// Quantum tic-tac-toe as text and JSON (docs/rules/tictactoe.md).
+template <>
+struct Notation<tictactoe::Game> {
+  using Action = tictactoe::Action;
+  using Position = tictactoe::Position;
+  using Rules = tictactoe::Rules;
+
+  static std::span<const RuleField> rule_fields();
+  static Result<Rules> rules(const json::object& complete);
+  static json::object rules_json(const Rules& rules);
+
+  static std::string action_text(const Position& position, const Action& action);
+  static Result<Action> parse_action(const Position& position, std::string_view text);
+  static Error refusal(const Position& position, const Action& action);
+
+  static std::string position_text(const Position& position);
+  static Result<Position> parse_position(const Rules& rules, std::string_view text);
+
+  static json::object state(const Position& position);
+  static json::value result(const Position& position);
+  static json::value value(const Position& position, const Solution<Action>& solution);
+  /// Every classical board that is still possible, each equally likely: `[{"p":"1/3","classical":{"a1":"X1"}},…]`.
+  static Result<json::value> worlds(const Position& position);
+  /// The state in Dirac's notation: `{"text":…,"latex":…}`.
+  static Result<json::value> ket(const Position& position);
+
+  static std::string diagram(const Position& position, const DiagramStyle& style);
+  static std::string describe(const Position& position);
+  static std::string narrate(const Position& before, const Action& action, const Position& after);
+};
+
+namespace tictactoe {
+
+/// `a1`: columns a.. from the left, rows 1.. from the bottom (T1).
+std::string square_name(const Rules& rules, Square square);
+/// `X1`, `O2`: the mark with this index in order of play.
+std::string mark_name(std::size_t mark);
+/// `a1, b2 and c3`.
+std::string name_squares(const Rules& rules, SquareSet squares);
+
+}  // namespace tictactoe
+
+}  // namespace spooky

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "spooky/core/hash.hpp"
+#include "spooky/core/rational.hpp"
+
+namespace spooky {
+
+/// Who acts at a node of the game tree. First and Second are the players in the order they begin by default.
+enum class Actor : std::uint8_t { None, First, Second, Nature };
+
+constexpr Actor opponent(Actor player) { return player == Actor::First ? Actor::Second : Actor::First; }
+
+/// What a game owes to search, formats and protocols. A position is a value: copy, compare, hash.
+///  - actor()          who acts here; None when the game is over
+///  - turn()           number of the turn in progress, from 1; a turn includes its collapse choices and rolls.
+///                     When the game is over, the number of the last turn
+///  - legal_actions()  replaces the list's content by all actions of the actor, sorted and unique; none when over
+///  - is_legal()       agrees with the list, for any representable action
+///  - weight()         the exact chance of Nature's action; the weights of a node sum to one
+///  - utility()        what the first player gets when the game is over, in [-1, 1]; the second gets the opposite
+///  - hash()           kept up to date by play; recomputed_hash() derives it from nothing (for tests)
+template <class P>
+concept GamePosition =
+    std::regular<P> && requires(P position, const P constant, typename P::Action action, typename P::Actions& list) {
+      typename P::Rules;
+      requires std::regular<typename P::Rules>;
+      requires std::totally_ordered<typename P::Action>;
+      { P::initial(constant.rules()) } -> std::same_as<P>;
+      { constant.actor() } -> std::same_as<Actor>;
+      { constant.turn() } -> std::same_as<int>;
+      constant.legal_actions(list);
+      { list.size() } -> std::convertible_to<std::size_t>;
+      { constant.is_legal(action) } -> std::same_as<bool>;
+      { constant.weight(action) } -> std::same_as<Rational>;
+      { constant.utility() } -> std::same_as<Rational>;
+      { constant.hash() } -> std::same_as<Hash>;
+      { constant.recomputed_hash() } -> std::same_as<Hash>;
+      position.play_unchecked(action);
+    };
+
+/// A game: its position type, its name on the command line and in JSON, and what its two players are called.
+template <class G>
+concept Game = GamePosition<typename G::Position> && requires {
+  { G::kName } -> std::convertible_to<std::string_view>;
+  { G::kTitle } -> std::convertible_to<std::string_view>;
+  { G::kFirst } -> std::convertible_to<std::string_view>;
+  { G::kSecond } -> std::convertible_to<std::string_view>;
+};
+
+template <Game G>
+constexpr std::string_view actor_name(Actor actor) {
+  switch (actor) {
+    case Actor::First: return G::kFirst;
+    case Actor::Second: return G::kSecond;
+    case Actor::Nature: return "nature";
+    case Actor::None: break;
+  }
+  return "none";
+}
+
+/// Turns finished so far: what `perft --turns` counts.
+template <GamePosition P>
+int finished_turns(const P& position) {
+  return position.actor() == Actor::None ? position.turn() : position.turn() - 1;
+}
+
+}  // namespace spooky

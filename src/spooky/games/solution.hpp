@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "spooky/core/rational.hpp"
+#include "spooky/core/result.hpp"
+#include "spooky/games/position.hpp"
+
+namespace spooky {
+
+/// How much work an exact solution may cost. Past it the answer is an error with code TooLarge, never a guess.
+struct SolveLimits {
+  std::uint64_t positions = 20'000'000;
+};
+
+/// The exact value of a position for the first player, every action that keeps it (sorted; none when the game is over
+/// or Nature acts), and how many positions had to be looked at.
+template <class Action>
+struct Solution {
+  Rational value;
+  std::vector<Action> best;
+  std::uint64_t positions_visited = 0;
+};
+
+/// A game with a solver of its own offers solve_exactly(position, limits) beside its position type;
+/// search/solve.hpp prefers it to the general one.
+template <class P>
+concept SolvesItself = GamePosition<P> && requires(const P& position, const SolveLimits& limits) {
+  { solve_exactly(position, limits) } -> std::same_as<Result<Solution<typename P::Action>>>;
+};
+
+}  // namespace spooky

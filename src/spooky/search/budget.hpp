@@ -1,0 +1,40 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+namespace spooky {
+
+/// How long a search may go on: so many simulations, and no longer than `time` when that is not zero.
+struct Budget {
+  std::uint64_t simulations = 10'000;
+  std::chrono::milliseconds time{0};
+};
+
+/// Says when a time budget is used up. Reads the clock rarely; without a time limit never.
+class Stopwatch {
+ public:
+  explicit Stopwatch(std::chrono::milliseconds limit) : limit_(limit) {
+#ifndef __wasi__  // in the browser searches are bounded by simulations: the page brings no clock
+    if (limit_.count() > 0) start_ = std::chrono::steady_clock::now();
+#endif
+  }
+
+  bool expired() {
+#ifndef __wasi__
+    if (limit_.count() == 0 || ++calls_ % 64 != 0) return false;
+    return std::chrono::steady_clock::now() - start_ >= limit_;
+#else
+    return false;
+#endif
+  }
+
+ private:
+  std::chrono::milliseconds limit_;
+  std::uint32_t calls_ = 0;
+#ifndef __wasi__
+  std::chrono::steady_clock::time_point start_;
+#endif
+};
+
+}  // namespace spooky

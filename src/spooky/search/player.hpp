@@ -1,0 +1,46 @@
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "spooky/search/levels.hpp"
+#include "spooky/search/mcts.hpp"
+#include "spooky/search/solve.hpp"
+
+namespace spooky {
+
+/// The computer player's choice and what it rests on.
+template <class Action>
+struct Decision {
+  Action action;
+  std::optional<Rational> value;  ///< exact value for the first player, when solved
+  SearchReport<Action> report;    ///< empty when there was nothing to search
+};
+
+/// The default computer player of any game: solves where its level allows and the solver reaches, and lets tree search
+/// pick among the optimal actions; otherwise tree search alone. A player, not Nature, must be to act.
+template <GamePosition P>
+Decision<typename P::Action> decide(const P& position, int level, std::uint64_t seed, unsigned threads = 1) {
+  using Action = typename P::Action;
+  const Level settings = level_settings(level);
+  Decision<Action> decision;
+  typename P::Actions legal;
+  position.legal_actions(legal);
+  std::vector<Action> candidates(legal.begin(), legal.end());
+  if (settings.solve_positions > 0) {
+    auto solution = solve(position, SolveLimits{.positions = settings.solve_positions});
+    if (solution) {
+      decision.value = solution->value;
+      candidates = std::move(solution->best);
+    }
+  }
+  decision.action = candidates.front();
+  if (candidates.size() > 1) {
+    const MctsSettings search{.budget = settings.budget, .seed = seed, .threads = threads};
+    decision.report = search_tree(position, search, std::span<const Action>(candidates));
+    decision.action = decision.report.actions.front().action;
+  }
+  return decision;
+}
+
+}  // namespace spooky
