@@ -27,6 +27,7 @@ struct Notation;
 /// What every notation has. Texts are those of docs/rules; parse–print–parse is the identity.
 ///  - parse_action()   judges the form only; refusal() says why an action that has the form is not legal
 ///  - state(), result(), value()   the JSON objects of the protocol; result is null while the game goes on
+///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
 ///  - narrate()        what an action did: one or more sentences, in the past tense
 /// Optional, where a game has them: worlds(), ket(), score(), belief(), witness(), each from a position to JSON.
@@ -46,6 +47,7 @@ concept NotationFor =
       { N::state(position) } -> std::same_as<json::object>;
       { N::result(position) } -> std::same_as<json::value>;
       { N::value(position, solution) } -> std::same_as<json::value>;
+      { N::explain_value(position, solution) } -> std::same_as<std::string>;
       { N::diagram(position, style) } -> std::same_as<std::string>;
       { N::describe(position) } -> std::same_as<std::string>;
       { N::narrate(position, action, position) } -> std::same_as<std::string>;

@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "spooky/games/position.hpp"
-#include "spooky/games/tictactoe/position.hpp"
+#include "spooky/games/tictactoe/game.hpp"
 
 namespace spooky {
 

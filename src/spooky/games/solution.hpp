@@ -23,11 +23,10 @@ struct Solution {
   std::uint64_t positions_visited = 0;
 };
 
-/// A game with a solver of its own offers solve_exactly(position, limits) beside its position type;
-/// search/solve.hpp prefers it to the general one.
-template <class P>
-concept SolvesItself = GamePosition<P> && requires(const P& position, const SolveLimits& limits) {
-  { solve_exactly(position, limits) } -> std::same_as<Result<Solution<typename P::Action>>>;
+/// A game with a solver of its own offers G::solve(); search/solve.hpp prefers it to the general one.
+template <class G>
+concept SolvesItself = Game<G> && requires(const typename G::Position& position, const SolveLimits& limits) {
+  { G::solve(position, limits) } -> std::same_as<Result<Solution<typename G::Position::Action>>>;
 };
 
 }  // namespace spooky

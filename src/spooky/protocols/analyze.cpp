@@ -228,7 +228,7 @@ class Session {
   }
 
   Result<json::value> solved(Report report) {
-    if (!solution_) solution_ = solve(position_, SolveLimits{});
+    if (!solution_) solution_ = solve<G>(position_, SolveLimits{});
     if (!*solution_) return solution_->error();
     const auto& solution = **solution_;
     if (report == Report::Value) return Text::value(position_, solution);
@@ -241,7 +241,7 @@ class Session {
   /// What the computer would play here at the level asked for; null when no player is to act.
   Result<json::value> move() const {
     if (position_.actor() == Actor::None || position_.actor() == Actor::Nature) return json::value(nullptr);
-    return json::value(Text::action_text(position_, decide(position_, request_.level, request_.seed).action));
+    return json::value(Text::action_text(position_, decide<G>(position_, request_.level, request_.seed).action));
   }
 
   const Request& request_;

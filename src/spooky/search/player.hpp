@@ -19,16 +19,17 @@ struct Decision {
 
 /// The default computer player of any game: solves where its level allows and the solver reaches, and lets tree search
 /// pick among the optimal actions; otherwise tree search alone. A player, not Nature, must be to act.
-template <GamePosition P>
-Decision<typename P::Action> decide(const P& position, int level, std::uint64_t seed, unsigned threads = 1) {
-  using Action = typename P::Action;
+template <Game G>
+Decision<typename G::Position::Action> decide(const typename G::Position& position, int level, std::uint64_t seed,
+                                              unsigned threads = 1) {
+  using Action = typename G::Position::Action;
   const Level settings = level_settings(level);
   Decision<Action> decision;
-  typename P::Actions legal;
+  typename G::Position::Actions legal;
   position.legal_actions(legal);
   std::vector<Action> candidates(legal.begin(), legal.end());
   if (settings.solve_positions > 0) {
-    auto solution = solve(position, SolveLimits{.positions = settings.solve_positions});
+    auto solution = solve<G>(position, SolveLimits{.positions = settings.solve_positions});
     if (solution) {
       decision.value = solution->value;
       candidates = std::move(solution->best);

@@ -6,12 +6,12 @@
 namespace spooky {
 
 /// The exact value and all optimal actions: by the game's own solver if it has one, else by looking at everything.
-template <GamePosition P>
-Result<Solution<typename P::Action>> solve(const P& position, const SolveLimits& limits) {
-  if constexpr (SolvesItself<P>) {
-    return solve_exactly(position, limits);
+template <Game G>
+Result<Solution<typename G::Position::Action>> solve(const typename G::Position& position, const SolveLimits& limits) {
+  if constexpr (SolvesItself<G>) {
+    return G::solve(position, limits);
   } else {
-    return MemoSolver<P>(limits).solve(position);
+    return MemoSolver<typename G::Position>(limits).solve(position);
   }
 }
 

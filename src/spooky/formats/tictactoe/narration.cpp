@@ -93,6 +93,14 @@ std::string TicTacToe::describe(const Position& position) {
   return words + player + " to move: put " + mark_name(marks.size()) + " in two open squares.";
 }
 
+std::string TicTacToe::explain_value(const Position&, const Solution<Action>& solution) {
+  const Rational value = solution.value;
+  if (value == Rational(0)) return "with perfect play neither side gains on the other";
+  const std::string winner = value > Rational(0) ? "X" : "O";
+  const bool narrow = value == Rational(1, 2) || value == Rational(-1, 2);
+  return "with perfect play " + winner + (narrow ? " wins 1 to 1/2" : " wins 1 to 0");
+}
+
 std::string TicTacToe::narrate(const Position& before, const Action& action, const Position& after) {
   const Rules& rules = before.rules();
   std::string words;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "spooky/formats/notation.hpp"
-#include "spooky/games/tictactoe/position.hpp"
+#include "spooky/games/tictactoe/game.hpp"
 
 namespace spooky {
 
@@ -26,6 +26,7 @@ struct Notation<tictactoe::Game> {
   static json::object state(const Position& position);
   static json::value result(const Position& position);
   static json::value value(const Position& position, const Solution<Action>& solution);
+  static std::string explain_value(const Position& position, const Solution<Action>& solution);
   /// Every classical board that is still possible, each equally likely: `[{"p":"1/3","classical":{"a1":"X1"}},…]`.
   static Result<json::value> worlds(const Position& position);
   /// The state in Dirac's notation: `{"text":…,"latex":…}`.

@@ -1,41 +1,60 @@
 #pragma once
 
-#include <cstdint>
+#include <array>
+#include <cstddef>
 
 #include "spooky/games/tictactoe/essence.hpp"
+#include "spooky/games/tictactoe/tally.hpp"
 
 namespace spooky::tictactoe {
-
-/// The two best of some values, from one player's point of view. Who closes a cycle picks two squares and the
-/// opponent picks one of them, so the closer gets the second best square of the component.
-class BestTwo {
- public:
-  void add(int value) {
-    if (value > best_) {
-      second_ = best_;
-      best_ = value;
-    } else if (value > second_) {
-      second_ = value;
-    }
-  }
-  void add(const BestTwo& other) {
-    add(other.best_);
-    add(other.second_);
-  }
-  int best() const { return best_; }
-  int second() const { return second_; }
-
-  static constexpr int kNone = -9;
-
- private:
-  int best_ = kNone;
-  int second_ = kNone;
-};
 
 /// How many components a position has left: every mark, joining or collapsing, leaves one fewer.
 inline int components_left(const Geometry& geometry, const Essence& essence) {
   return geometry.squares() - essence.marks;
 }
+
+/// Two components, and so two marks to come: first the mover's, then the answerer's.
+///
+/// Whether the mover joins u to v or closes a cycle that falls on u, the final boards are of one kind: one component
+/// (the near one) falls from some square under the mover's mark, the other (the far one) from some square under the
+/// answerer's. So all play is told by one table: for each square under the mover's mark, what the answerer's
+/// squares are worth to the answerer.
+/// Values are X minus O in half points.
+class TwoComponents {
+ public:
+  /// How a component falls, by root.
+  using Falls = std::array<Assignment, kSolvableSquares>;
+
+  TwoComponents(const Geometry& geometry, const Essence& essence);
+
+  Mask component(std::size_t which) const { return components_[which]; }
+  /// What the squares of the far component are worth to the answerer when the near one falls from `root`.
+  const Tally& answers(int root) const { return answers_[static_cast<std::size_t>(root)]; }
+
+  /// The value after the mover joins a square of one component to one of the other: the answerer must close a cycle
+  /// in what is now one component and gets the second best of all its squares.
+  int after_join(int u, int v) const;
+
+  /// What comes of the mover's mark falling on a square of the near component.
+  struct Collapsed {
+    bool over;
+    int value;
+  };
+  Collapsed after_collapse(std::size_t near, int root) const;
+
+  int value() const;
+
+ private:
+  void tabulate(std::size_t near);
+
+  const Geometry& geometry_;
+  Assignment settled_;
+  int mover_;
+  std::array<Mask, 2> components_;
+  std::array<Falls, 2> under_mover_;
+  std::array<Falls, 2> under_answerer_;
+  std::array<Tally, kSolvableSquares> answers_;
+};
 
 /// The exact value, X minus O in half points, of an essence with one or two components left, without search.
 int endgame_value(const Geometry& geometry, const Essence& essence);

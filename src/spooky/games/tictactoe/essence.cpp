@@ -155,36 +155,52 @@ void Essence::collapse(const Geometry& geometry, int root) {
   }
 }
 
+namespace {
+
 /// Four bits a square name the lowest square it is joined with, for X and for O; then the classical marks; then eight
 /// bits for each numbered mark. The mark count follows from the joined sets and the classical marks.
+EssenceKey key_under(const Geometry& geometry, const Essence& essence, std::size_t symmetry) {
+  EssenceKey key;
+  for (int square = 0; square < geometry.squares(); ++square) {
+    const auto s = static_cast<std::size_t>(square);
+    if (essence.component[s] == 0) continue;
+    const int to = 4 * geometry.moved(symmetry, square);
+    key.words[0] |= static_cast<std::uint64_t>(lowest(geometry.moved_set(symmetry, essence.joined[0][s]))) << to;
+    key.words[1] |= static_cast<std::uint64_t>(lowest(geometry.moved_set(symmetry, essence.joined[1][s]))) << to;
+  }
+  key.words[2] = static_cast<std::uint64_t>(geometry.moved_set(symmetry, essence.classical[0])) << 16 |
+                 geometry.moved_set(symmetry, essence.classical[1]);
+  for (std::size_t i = 0; i < essence.numbered_count; ++i) {
+    const Essence::Numbered& mark = essence.numbered[i];
+    const auto a = static_cast<unsigned>(geometry.moved(symmetry, mark.first));
+    const auto b = static_cast<unsigned>(geometry.moved(symmetry, mark.second));
+    const std::uint64_t code = std::min(a, b) << 4 | std::max(a, b);
+    if (i < 4) {
+      key.words[2] |= code << (32 + 8 * i);
+    } else {
+      key.words[3] |= code << (8 * (i - 4));
+    }
+  }
+  return key;
+}
+
+}  // namespace
+
 EssenceKey canonical_key(const Geometry& geometry, const Essence& essence) {
-  EssenceKey best;
-  best.words.fill(~std::uint64_t{0});
-  for (std::size_t symmetry = 0; symmetry < geometry.symmetries(); ++symmetry) {
-    EssenceKey key;
-    for (int square = 0; square < geometry.squares(); ++square) {
-      const auto s = static_cast<std::size_t>(square);
-      if (essence.component[s] == 0) continue;
-      const int to = 4 * geometry.moved(symmetry, square);
-      key.words[0] |= static_cast<std::uint64_t>(lowest(geometry.moved_set(symmetry, essence.joined[0][s]))) << to;
-      key.words[1] |= static_cast<std::uint64_t>(lowest(geometry.moved_set(symmetry, essence.joined[1][s]))) << to;
-    }
-    key.words[2] = static_cast<std::uint64_t>(geometry.moved_set(symmetry, essence.classical[0])) << 16 |
-                   geometry.moved_set(symmetry, essence.classical[1]);
-    for (std::size_t i = 0; i < essence.numbered_count; ++i) {
-      const Essence::Numbered& mark = essence.numbered[i];
-      const auto a = static_cast<unsigned>(geometry.moved(symmetry, mark.first));
-      const auto b = static_cast<unsigned>(geometry.moved(symmetry, mark.second));
-      const std::uint64_t code = std::min(a, b) << 4 | std::max(a, b);
-      if (i < 4) {
-        key.words[2] |= code << (32 + 8 * i);
-      } else {
-        key.words[3] |= code << (8 * (i - 4));
-      }
-    }
-    best = std::min(best, key);
+  EssenceKey best = key_under(geometry, essence, 0);
+  for (std::size_t symmetry = 1; symmetry < geometry.symmetries(); ++symmetry) {
+    best = std::min(best, key_under(geometry, essence, symmetry));
   }
   return best;
+}
+
+std::size_t count_own_symmetries(const Geometry& geometry, const Essence& essence) {
+  const EssenceKey key = key_under(geometry, essence, 0);
+  std::size_t count = 0;
+  for (std::size_t symmetry = 0; symmetry < geometry.symmetries(); ++symmetry) {
+    if (key_under(geometry, essence, symmetry) == key) ++count;
+  }
+  return count;
 }
 
 }  // namespace spooky::tictactoe

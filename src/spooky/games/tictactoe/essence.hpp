@@ -96,4 +96,7 @@ struct EssenceKeyHash {
 
 EssenceKey canonical_key(const Geometry& geometry, const Essence& essence);
 
+/// How many symmetries of the board leave an essence as it is.
+std::size_t count_own_symmetries(const Geometry& geometry, const Essence& essence);
+
 }  // namespace spooky::tictactoe

@@ -130,12 +130,4 @@ class Position {
   IndexArray<Square, Square> component_;  ///< lowest square entangled with this one; itself once classical
 };
 
-struct Game {
-  using Position = tictactoe::Position;
-  static constexpr std::string_view kName = "tictactoe";
-  static constexpr std::string_view kTitle = "Quantum tic-tac-toe";
-  static constexpr std::string_view kFirst = "x";
-  static constexpr std::string_view kSecond = "o";
-};
-
 }  // namespace spooky::tictactoe

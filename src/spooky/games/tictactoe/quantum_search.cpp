@@ -51,16 +51,16 @@ int QuantumSearch::expand(const Essence& essence, int alpha, int beta) {
   // From here on everything is seen by the mover.
   int low = mover == 0 ? alpha : -beta;
   const int high = mover == 0 ? beta : -alpha;
-  int best = BestTwo::kNone;
+  int best = Tally::kNone;
   const auto windowed = [&](auto&& ask) { return sign * (mover == 0 ? ask(low, high) : ask(-high, -low)); };
 
-  // Close a cycle: the opponent leaves the second best square of the component (BestTwo).
+  // Close a cycle: the opponent leaves the second best square of the component (Tally).
   const Mask open = essence.open(geometry_);
   for (Mask rest = open; rest != 0 && best < high;) {
     const Mask component = essence.component[static_cast<std::size_t>(lowest(rest))];
     rest = static_cast<Mask>(rest & ~component);
     if (std::has_single_bit(component)) continue;
-    BestTwo squares;
+    Tally squares;
     int left = std::popcount(component);
     for (Mask roots = component; roots != 0; roots = static_cast<Mask>(roots & (roots - 1))) {
       squares.add(windowed([&](int a, int b) { return search_collapse(essence, lowest(roots), a, b); }));

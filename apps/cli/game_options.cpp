@@ -1,0 +1,42 @@
+#include "game_options.hpp"
+
+#include "command.hpp"
+#include "spooky/formats/any_game.hpp"
+
+namespace spooky::cli {
+
+namespace {
+
+std::string games_help() {
+  std::string names;
+  Games::for_each([&]<class G>() { names += (names.empty() ? "" : ", ") + std::string(G::kName); });
+  return "the game: " + names;
+}
+
+std::string rules_help() {
+  std::string help = "the game's rules as key=value,key=value:";
+  Games::for_each([&]<class G>() {
+    for (const RuleField& field : Notation<G>::rule_fields()) {
+      help += "\n  " + std::string(field.key) + ": " + std::string(field.help) + "; " + describe_values(field);
+    }
+  });
+  return help;
+}
+
+}  // namespace
+
+void GameOptions::add_to(CLI::App& command, Takes takes) {
+  command.add_option("GAME", game, games_help())->required();
+  if (takes == Takes::GameAndPosition) {
+    command.add_option("POSITION", position, "start here instead of at the beginning (text form of docs/rules)");
+  }
+  command.add_option("--rules", rules, rules_help())->type_name("RULES");
+}
+
+AnyPosition GameOptions::start() const {
+  const AnyRules any_rules = value_or_input_error(read_any_rules(game, std::string_view(rules)));
+  if (position.empty()) return initial_position(any_rules);
+  return value_or_input_error(read_any_position(any_rules, position));
+}
+
+}  // namespace spooky::cli

@@ -1,0 +1,228 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <random>
+
+#include "command.hpp"
+#include "game_options.hpp"
+#include "record_file.hpp"
+#include "spooky/core/parallel.hpp"
+#include "spooky/formats/any_game.hpp"
+#include "spooky/formats/record.hpp"
+#include "spooky/search/player.hpp"
+#include "terminal.hpp"
+
+namespace spooky::cli {
+
+namespace {
+
+struct PlayOptions {
+  GameOptions game;
+  std::string computer;
+  std::string resume;
+  int level = 3;
+  std::uint64_t seed = 0;
+  bool seed_given = false;
+};
+
+/// A game at the terminal: asks whoever is to act, plays for the computer, rolls for Nature.
+class Table {
+ public:
+  Table(Record record, const PlayOptions& options)
+      : record_(std::move(record)), positions_(replay(record_)), level_(options.level), seed_(options.seed) {
+    for (const Actor player : {Actor::First, Actor::Second}) {
+      const bool plays = options.computer == "both" || options.computer == actor_name_of(now(), player) ||
+                         (options.computer.empty() && player == Actor::Second);
+      computer_[player == Actor::Second] = plays;
+    }
+  }
+
+  int play() {
+    fmt::print("{}. Type an action, or help.\n", game_title(now()));
+    show();
+    while (actor_of(now()) != Actor::None) {
+      if (is_computers_turn()) {
+        play_computer();
+        continue;
+      }
+      const auto line = prompt_.ask(fmt::format("{}> ", actor_name_of(now(), actor_of(now()))));
+      if (!line || *line == "quit" || *line == "exit") {
+        fmt::print("Goodbye.\n");
+        return kSuccess;
+      }
+      answer(*line);
+    }
+    return after_the_end();
+  }
+
+ private:
+  const AnyPosition& now() const { return positions_.back(); }
+
+  bool is_computers_turn() const {
+    const Actor actor = actor_of(now());
+    return actor == Actor::Nature || computer_[actor == Actor::Second];
+  }
+
+  void show() const {
+    fmt::print("\n{}\n{}\n", diagram_of(now(), DiagramStyle{colours_wanted()}), describe_any(now()));
+  }
+
+  /// The game is over, but it can still be saved or taken back.
+  int after_the_end() {
+    while (true) {
+      const auto line = prompt_.ask("over> ");
+      if (!line || *line == "quit" || *line == "exit" || line->empty()) {
+        fmt::print("Goodbye.\n");
+        return kSuccess;
+      }
+      answer(*line);
+      if (actor_of(now()) != Actor::None) return play_on();
+    }
+  }
+
+  int play_on() { return play(); }
+
+  void answer(const std::string& line) {
+    const std::string word = line.substr(0, line.find(' '));
+    const std::string rest = line.size() > word.size() ? line.substr(word.size() + 1) : "";
+    if (line.empty() || word == "board") return show();
+    if (word == "help") return help();
+    if (word == "legal") return list_legal();
+    if (word == "undo") return undo();
+    if (word == "hint") return hint();
+    if (word == "save") return save(rest);
+    AnyPosition next = now();
+    const auto played = play_text(next, line);
+    if (!played) return fmt::print("Not possible: {}.\n", played.error().reason);
+    accept(next, *played);
+  }
+
+  void accept(const AnyPosition& next, const Played& played) {
+    const auto elapsed = std::chrono::steady_clock::now() - begin_;
+    record_.actions.push_back({played.text, played.actor,
+                               std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count()});
+    positions_.push_back(next);
+    fmt::print("\n{}\n", played.narration);
+    show();
+  }
+
+  void play_computer() {
+    AnyPosition next = now();
+    const std::string text = with_position(now(), [&]<class G>(const auto& position) {
+      if (position.actor() == Actor::Nature) {
+        typename G::Position::Actions actions;
+        position.legal_actions(actions);
+        Random random(next_seed());
+        return Notation<G>::action_text(position, actions[draw_chance(position, actions, random)]);
+      }
+      return Notation<G>::action_text(position, decide<G>(position, level_, next_seed(), hardware_threads()).action);
+    });
+    const auto played = play_text(next, text);
+    fmt::print("\n{} plays {}\n", actor_of(now()) == Actor::Nature ? "nature" : "the computer", text);
+    accept(next, *played);
+  }
+
+  std::uint64_t next_seed() const { return combine(seed_, record_.actions.size()); }
+
+  void help() const {
+    fmt::print(
+        "An action   as in the list of `legal`\n"
+        "legal       what you may play now\n"
+        "hint        what the strongest computer player would do\n"
+        "undo        take back your last action\n"
+        "board       show the board again\n"
+        "save FILE   write the game as a record that `spooky show` and `spooky play --resume` read\n"
+        "quit        leave (so do Ctrl-C and Ctrl-D)\n");
+  }
+
+  void list_legal() const {
+    const std::vector<std::string> texts = legal_texts_of(now());
+    fmt::print("{} legal: {}\n", texts.size(), fmt::join(texts, " "));
+  }
+
+  /// Back to the last position in which a person was to act.
+  void undo() {
+    std::size_t keep = record_.actions.size();
+    while (keep > 0) {
+      --keep;
+      const Actor actor = record_.actions[keep].actor;
+      if (actor != Actor::Nature && !computer_[actor == Actor::Second]) {
+        record_.actions.resize(keep);
+        positions_.resize(keep + 1);
+        fmt::print("Taken back.\n");
+        return show();
+      }
+    }
+    fmt::print("There is nothing to take back.\n");
+  }
+
+  void hint() const {
+    if (actor_of(now()) == Actor::None) return fmt::print("The game is over.\n");
+    with_position(now(), [&]<class G>(const auto& position) {
+      const auto decision = decide<G>(position, kHighestLevel, next_seed(), hardware_threads());
+      const std::string text = Notation<G>::action_text(position, decision.action);
+      if (decision.value) {
+        fmt::print("{} is a perfect move.\n", text);
+      } else {
+        fmt::print("{} looks best after {} simulations.\n", text, decision.report.simulations);
+      }
+    });
+  }
+
+  void save(const std::string& path) const {
+    if (path.empty()) return fmt::print("Name a file: save FILE.\n");
+    if (std::filesystem::exists(path)) return fmt::print("{} exists already; choose another name.\n", path);
+    std::ofstream file(path);
+    file << print_record(record_) << "\n";
+    file.flush();
+    fmt::print("{}", file ? fmt::format("Saved to {}.\n", path) : fmt::format("Cannot write {}.\n", path));
+  }
+
+  Record record_;
+  std::vector<AnyPosition> positions_;
+  bool computer_[2] = {false, false};
+  int level_;
+  std::uint64_t seed_;
+  Prompt prompt_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+void check_computer(const PlayOptions& options, const AnyPosition& start) {
+  const std::string first(actor_name_of(start, Actor::First));
+  const std::string second(actor_name_of(start, Actor::Second));
+  const std::string& choice = options.computer;
+  if (choice.empty() || choice == "none" || choice == "both" || choice == first || choice == second) return;
+  throw InputError(fmt::format("--computer must be {}, {}, both or none", first, second));
+}
+
+int run_play(PlayOptions options) {
+  if (!options.seed_given) options.seed = std::random_device{}();
+  Record record = options.resume.empty() ? Record{options.game.start(), {}} : load_record(options.resume);
+  if (!options.resume.empty() && game_name(record.start) != options.game.game) {
+    throw InputError(fmt::format("{} is a game of {}, not of {}", options.resume, game_name(record.start), options.game.game));
+  }
+  check_computer(options, record.start);
+  return Table(std::move(record), options).play();
+}
+
+}  // namespace
+
+void add_play(CLI::App& program, Run& run) {
+  CLI::App* command = program.add_subcommand("play", "a game in the terminal, two players or against the computer");
+  const auto options = std::make_shared<PlayOptions>();
+  options->game.add_to(*command, GameOptions::Takes::GameAndPosition);
+  command->add_option("--computer", options->computer, "what the computer plays: a player's name, both or none (default: the second player)");
+  command->add_option("--level", options->level, "how strong it plays, 1 to 5")->check(CLI::Range(kLowestLevel, kHighestLevel))->capture_default_str();
+  auto* seed = command->add_option("--seed", options->seed, "makes the computer's choices and Nature's rolls repeatable");
+  command->add_option("--resume", options->resume, "go on with a saved game")->type_name("FILE");
+  command->callback([options, seed, &run] {
+    options->seed_given = seed->count() > 0;
+    run = [options] { return run_play(*options); };
+  });
+}
+
+}  // namespace spooky::cli

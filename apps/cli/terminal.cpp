@@ -1,0 +1,98 @@
+#include "terminal.hpp"
+
+#include <fmt/format.h>
+#include <histedit.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+
+namespace spooky::cli {
+
+namespace {
+
+volatile sig_atomic_t interrupted = 0;
+
+void note_interrupt(int) { interrupted = 1; }
+
+std::string trimmed(const std::string& text) {
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  if (first == std::string::npos) return "";
+  return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+}  // namespace
+
+bool output_is_terminal() { return isatty(STDOUT_FILENO) != 0; }
+
+bool colours_wanted() { return output_is_terminal() && std::getenv("NO_COLOR") == nullptr; }
+
+struct Prompt::Editor {
+  EditLine* line = nullptr;
+  History* history = nullptr;
+  std::string question;
+  struct sigaction before {};
+};
+
+Prompt::Prompt() : editor_(std::make_unique<Editor>()) {
+  struct sigaction action {};
+  action.sa_handler = note_interrupt;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, &editor_->before);  // no SA_RESTART: a waiting read must return
+  interrupted = 0;
+  if (isatty(STDIN_FILENO) == 0 || !output_is_terminal()) return;
+  editor_->line = el_init("spooky", stdin, stdout, stderr);
+  editor_->history = history_init();
+  HistEvent event;
+  history(editor_->history, &event, H_SETSIZE, 200);
+  el_set(editor_->line, EL_CLIENTDATA, editor_.get());
+  el_set(editor_->line, EL_PROMPT, +[](EditLine* line) -> char* {
+    Editor* editor = nullptr;
+    el_get(line, EL_CLIENTDATA, &editor);
+    return editor->question.data();
+  });
+  el_set(editor_->line, EL_EDITOR, "emacs");
+  el_set(editor_->line, EL_HIST, history, editor_->history);
+}
+
+Prompt::~Prompt() {
+  if (editor_->line != nullptr) {
+    history_end(editor_->history);
+    el_end(editor_->line);
+  }
+  sigaction(SIGINT, &editor_->before, nullptr);
+}
+
+std::optional<std::string> Prompt::ask(const std::string& question) {
+  std::fflush(stdout);
+  if (interrupted != 0) return std::nullopt;
+  if (editor_->line != nullptr) {
+    editor_->question = question;
+    int length = 0;
+    const char* line = el_gets(editor_->line, &length);
+    if (line == nullptr || length <= 0 || interrupted != 0) {
+      fmt::print("\n");
+      return std::nullopt;
+    }
+    const std::string answer = trimmed(line);
+    HistEvent event;
+    if (!answer.empty()) history(editor_->history, &event, H_ENTER, line);
+    return answer;
+  }
+  fmt::print("{}", question);
+  std::fflush(stdout);
+  std::string line;
+  for (int c = std::getc(stdin); c != '\n'; c = std::getc(stdin)) {
+    if (c == EOF) {
+      if (line.empty() || interrupted != 0) return std::nullopt;
+      break;
+    }
+    if (line.size() < 4096) line.push_back(static_cast<char>(c));
+  }
+  fmt::print("\n");
+  return trimmed(line);
+}
+
+}  // namespace spooky::cli

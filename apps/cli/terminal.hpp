@@ -1,0 +1,30 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace spooky::cli {
+
+/// True when a person sees what we print, and wants colours (NO_COLOR is not set).
+bool output_is_terminal();
+bool colours_wanted();
+
+/// Asks for lines: with editing and history on a terminal, plainly otherwise. While a Prompt lives, Ctrl-C ends the
+/// input instead of the program.
+class Prompt {
+ public:
+  Prompt();
+  ~Prompt();
+  Prompt(const Prompt&) = delete;
+  Prompt& operator=(const Prompt&) = delete;
+
+  /// The next line without its end, spaces trimmed; nothing after Ctrl-C, Ctrl-D or the end of input.
+  std::optional<std::string> ask(const std::string& question);
+
+ private:
+  struct Editor;
+  std::unique_ptr<Editor> editor_;
+};
+
+}  // namespace spooky::cli
