@@ -5,7 +5,6 @@ set(CMAKE_CXX_COMPILER clang++-19)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_AR llvm-ar-19)
 set(CMAKE_RANLIB llvm-ranlib-19)
-set(CMAKE_EXECUTABLE_SUFFIX .wasm)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 
 # Boost is header-only for us, but /usr/include as a whole belongs to the host: lend the compiler the one folder.

@@ -22,18 +22,23 @@ class Rational {
 
   constexpr Rational operator-() const { return Rational(-numerator_, denominator_); }
   constexpr Rational operator+(Rational other) const {
-    return reduced(Wide{numerator_} * other.denominator_ + Wide{other.numerator_} * denominator_,
-                   Wide{denominator_} * other.denominator_);
+    const std::int64_t common = std::gcd(denominator_, other.denominator_);
+    const std::int64_t left = product(numerator_, other.denominator_ / common);
+    const std::int64_t right = product(other.numerator_, denominator_ / common);
+    return Rational(sum(left, right), product(denominator_ / common, other.denominator_));
   }
   constexpr Rational operator-(Rational other) const { return *this + -other; }
   constexpr Rational operator*(Rational other) const {
-    return reduced(Wide{numerator_} * other.numerator_, Wide{denominator_} * other.denominator_);
+    const std::int64_t a = std::gcd(numerator_, other.denominator_);
+    const std::int64_t b = std::gcd(other.numerator_, denominator_);
+    return Rational(product(numerator_ / a, other.numerator_ / b), product(denominator_ / b, other.denominator_ / a));
   }
   constexpr Rational& operator+=(Rational other) { return *this = *this + other; }
 
   constexpr bool operator==(const Rational&) const = default;
   constexpr std::strong_ordering operator<=>(const Rational& other) const {
-    return Wide{numerator_} * other.denominator_ <=> Wide{other.numerator_} * denominator_;
+    const std::int64_t common = std::gcd(denominator_, other.denominator_);
+    return product(numerator_, other.denominator_ / common) <=> product(other.numerator_, denominator_ / common);
   }
 
   /// "3", "-1/2".
@@ -44,25 +49,26 @@ class Rational {
   }
 
  private:
-  __extension__ using Wide = __int128;
-
-  static constexpr Rational reduced(Wide numerator, Wide denominator) {
+  static constexpr Rational reduced(std::int64_t numerator, std::int64_t denominator) {
     assert(denominator != 0);
-    if (denominator < 0) {
-      numerator = -numerator;
-      denominator = -denominator;
-    }
-    Wide a = numerator < 0 ? -numerator : numerator;
-    Wide b = denominator;
-    while (b != 0) {
-      const Wide rest = a % b;
-      a = b;
-      b = rest;
-    }
+    const std::int64_t common = std::gcd(numerator, denominator) * (denominator < 0 ? -1 : 1);
     Rational result;
-    result.numerator_ = static_cast<std::int64_t>(numerator / a);
-    result.denominator_ = static_cast<std::int64_t>(denominator / a);
-    assert(result.numerator_ == numerator / a && result.denominator_ == denominator / a);
+    result.numerator_ = numerator / common;
+    result.denominator_ = denominator / common;
+    return result;
+  }
+
+  static constexpr std::int64_t product(std::int64_t a, std::int64_t b) {
+    std::int64_t result = 0;
+    [[maybe_unused]] const bool overflow = __builtin_mul_overflow(a, b, &result);
+    assert(!overflow);
+    return result;
+  }
+
+  static constexpr std::int64_t sum(std::int64_t a, std::int64_t b) {
+    std::int64_t result = 0;
+    [[maybe_unused]] const bool overflow = __builtin_add_overflow(a, b, &result);
+    assert(!overflow);
     return result;
   }
 

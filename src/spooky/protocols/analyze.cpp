@@ -65,7 +65,8 @@ Result<std::vector<Report>> read_reports(const json::value& value) {
   std::vector<Report> reports;
   for (const json::value& name : *names) {
     const json::string* text = name.if_string();
-    const auto* found = text ? std::find(kReportNames.begin(), kReportNames.end(), from_json(*text)) : kReportNames.end();
+    const auto found =
+        text ? std::find(kReportNames.begin(), kReportNames.end(), from_json(*text)) : kReportNames.end();
     if (found == kReportNames.end()) {
       std::string known;
       for (const std::string_view one : kReportNames) known += (known.empty() ? "" : ", ") + std::string(one);
