@@ -24,6 +24,7 @@ void add_analyze(CLI::App& program, Run& run);
 void add_bench(CLI::App& program, Run& run);
 void add_perft(CLI::App& program, Run& run);
 void add_play(CLI::App& program, Run& run);
+void add_serve(CLI::App& program, Run& run);
 void add_show(CLI::App& program, Run& run);
 void add_solve(CLI::App& program, Run& run);
 

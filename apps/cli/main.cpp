@@ -23,6 +23,7 @@ int main(int argc, char** argv) {
   program.get_formatter()->column_width(28);
 
   cli::Run run;
+  cli::add_serve(program, run);
   cli::add_play(program, run);
   cli::add_show(program, run);
   cli::add_solve(program, run);

@@ -37,10 +37,10 @@ int solve_game(const typename G::Position& position, const SolveOptions& options
                               {"best", json::array(best.begin(), best.end())},
                               {"positions_visited", solution.positions_visited},
                               {"seconds", seconds}};
-    fmt::print("{}\n", json::serialize(answer));
+    fmt::print("{}\n", print_json(answer));
     return kSuccess;
   }
-  fmt::print("value     {}\n", value.is_string() ? std::string(from_json(value.get_string())) : json::serialize(value));
+  fmt::print("value     {}\n", value.is_string() ? std::string(from_json(value.get_string())) : print_json(value));
   fmt::print("meaning   {}\n", Notation<G>::explain_value(position, solution));
   fmt::print("best      {}\n", best.empty() ? "none: the game is over" : fmt::format("{}", fmt::join(best, " ")));
   fmt::print("searched  {} positions in {:.3f} s\n", solution.positions_visited, seconds);

@@ -1,5 +1,6 @@
 #include "spooky/formats/json.hpp"
 
+#include <charconv>
 #include <cstdlib>
 #include <exception>
 
@@ -12,6 +13,41 @@ void throw_exception(const std::exception&, const source_location&) { std::abort
 #endif
 
 namespace spooky {
+
+namespace {
+
+void print_to(std::string& text, const json::value& value) {
+  if (const json::object* object = value.if_object()) {
+    text += '{';
+    for (const auto& [key, item] : *object) {
+      if (&item != &object->begin()->value()) text += ',';
+      text += json::serialize(key);
+      text += ':';
+      print_to(text, item);
+    }
+    text += '}';
+  } else if (const json::array* array = value.if_array()) {
+    text += '[';
+    for (const json::value& item : *array) {
+      if (&item != array->begin()) text += ',';
+      print_to(text, item);
+    }
+    text += ']';
+  } else if (const double* number = value.if_double()) {
+    char digits[32];
+    text.append(digits, std::to_chars(digits, digits + sizeof digits, *number).ptr);
+  } else {
+    text += json::serialize(value);
+  }
+}
+
+}  // namespace
+
+std::string print_json(const json::value& value) {
+  std::string text;
+  print_to(text, value);
+  return text;
+}
 
 Result<json::value> parse_json(std::string_view text) {
   json::parse_options options;

@@ -15,6 +15,9 @@ namespace json = boost::json;
 /// Parses one JSON text; errors have code BadJson. Nesting is bounded.
 Result<json::value> parse_json(std::string_view text);
 
+/// The value as compact JSON text. Numbers are written as people write them, 0.5, where json::serialize writes 5E-1.
+std::string print_json(const json::value& value);
+
 inline json::string_view to_json(std::string_view text) { return {text.data(), text.size()}; }
 inline std::string_view from_json(json::string_view text) { return {text.data(), text.size()}; }
 inline std::string_view from_json(const json::string& text) { return {text.data(), text.size()}; }

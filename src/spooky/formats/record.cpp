@@ -61,7 +61,7 @@ std::string print_record(const Record& record) {
                             {"start", from_initial ? json::value(nullptr) : json::value(position_text_of(start))},
                             {"actions", std::move(actions)},
                             {"result", result_of(positions.back())}};
-  return json::serialize(object);
+  return print_json(object);
 }
 
 Result<Record> parse_record(std::string_view text) {

@@ -49,6 +49,7 @@ std::optional<json::value> preset(const RuleField& field) {
 /// The whole number in a JSON value, if it is one: 3, 3u and 3.0 are the same number.
 std::optional<std::int64_t> whole_number(const json::value& value) {
   if (const auto* number = value.if_int64()) return *number;
+  if (const auto* number = value.if_uint64(); number && *number < 1'000'000'000) return static_cast<std::int64_t>(*number);
   if (const auto* number = value.if_double(); number && std::abs(*number) < 1e9 && std::trunc(*number) == *number) {
     return static_cast<std::int64_t>(*number);
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -12,6 +13,8 @@ namespace spooky {
 /// How much work an exact solution may cost. Past it the answer is an error with code TooLarge, never a guess.
 struct SolveLimits {
   std::uint64_t positions = 20'000'000;
+  /// Memory for what has been found out; a solver that has filled it forgets the cheapest part.
+  std::size_t table_bytes = std::size_t{1} << 30;
 };
 
 /// The exact value of a position for the first player, every action that keeps it (sorted; none when the game is over

@@ -283,10 +283,10 @@ std::string analyze(std::string_view request) {
       error["action"] = failure->action;
     }
     error["reason"] = failure->error.reason;
-    return json::serialize(json::object{{"id", answer["id"]}, {"ok", false}, {"error", std::move(error)}});
+    return print_json(json::object{{"id", answer["id"]}, {"ok", false}, {"error", std::move(error)}});
   }
   answer["ok"] = true;
-  return json::serialize(answer);
+  return print_json(answer);
 }
 
 }  // namespace spooky

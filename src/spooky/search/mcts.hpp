@@ -195,8 +195,9 @@ SearchReport<typename P::Action> search_tree(const P& root, const MctsSettings& 
       total.visits = visits;
     }
   }
-  std::stable_sort(sum.actions.begin(), sum.actions.end(), [](const auto& a, const auto& b) {
-    return a.visits != b.visits ? a.visits > b.visits : a.mean > b.mean;
+  std::sort(sum.actions.begin(), sum.actions.end(), [](const auto& a, const auto& b) {
+    if (a.visits != b.visits) return a.visits > b.visits;
+    return a.mean != b.mean ? a.mean > b.mean : a.action < b.action;
   });
   return sum;
 }

@@ -124,9 +124,9 @@ Result<Rules> TicTacToe::rules(const json::object& complete) {
 
 json::object TicTacToe::rules_json(const Rules& rules) {
   return {{"variant", rules.variant == Variant::Plain ? "plain" : "goff"},
-          {"width", rules.width},
-          {"height", rules.height},
-          {"line", rules.line}};
+          {"width", int{rules.width}},
+          {"height", int{rules.height}},
+          {"line", int{rules.line}}};
 }
 
 std::string TicTacToe::action_text(const Position& position, const Action& action) {
@@ -243,8 +243,8 @@ Result<Position> TicTacToe::parse_position(const Rules& rules, std::string_view 
   const Position& position = *std::get_if<Position>(&made);
   const std::string_view side = marks.size() % 2 == 0 ? "x" : "o";
   if (words[1] != side) {
-    return bad_position("after " + std::to_string(marks.size()) + " marks it is " + std::string(side) + " to act, not " +
-                        std::string(words[1]));
+    return bad_position("after " + std::to_string(marks.size()) + (marks.size() == 1 ? " mark" : " marks") + " it is " +
+                        std::string(side) + " to act, not " + std::string(words[1]));
   }
   if (measure && !position.measuring()) return bad_position("there is no cycle to measure");
   if (!measure && position.measuring()) {

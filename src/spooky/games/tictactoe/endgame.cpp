@@ -8,15 +8,6 @@ namespace spooky::tictactoe {
 
 namespace {
 
-TwoComponents::Falls falls_of(const Geometry& geometry, const Essence& essence, Mask component, int player,
-                              int subscript) {
-  TwoComponents::Falls falls;
-  for_each_square(component, [&](int square) {
-    falls[static_cast<std::size_t>(square)] = essence.fall(geometry, square, player, subscript);
-  });
-  return falls;
-}
-
 int sign_of(int player) { return player == 0 ? 1 : -1; }
 
 /// One component: its last mark fills the board. In a single square it is forced (T5).
@@ -34,24 +25,26 @@ int last_component(const Geometry& geometry, const Essence& essence, Mask compon
 }  // namespace
 
 TwoComponents::TwoComponents(const Geometry& geometry, const Essence& essence)
-    : geometry_(geometry), settled_(essence.settled(geometry)), mover_(essence.mover()) {
+    : geometry_(geometry), mover_(essence.mover()) {
   const Mask open = essence.open(geometry);
   components_[0] = essence.component[static_cast<std::size_t>(lowest(open))];
   components_[1] = static_cast<Mask>(open & ~components_[0]);
   assert(essence.component[static_cast<std::size_t>(lowest(components_[1]))] == components_[1]);
-  for (std::size_t i = 0; i < 2; ++i) {
-    under_mover_[i] = falls_of(geometry, essence, components_[i], mover_, essence.marks + 1);
-    under_answerer_[i] = falls_of(geometry, essence, components_[i], 1 - mover_, essence.marks + 2);
-  }
+  const Assignment settled = essence.settled(geometry);
+  for_each_square(open, [&](int root) {
+    const Assignment around = essence.fall_around(geometry, root);
+    const auto r = static_cast<std::size_t>(root);
+    under_mover_[r] = settled | around | essence.mark(geometry, root, mover_, essence.marks + 1);
+    under_answerer_[r] = around | essence.mark(geometry, root, 1 - mover_, essence.marks + 2);
+  });
   tabulate(0);
   tabulate(1);
 }
 
 void TwoComponents::tabulate(std::size_t near) {
   for_each_square(components_[near], [&](int u) {
-    const Assignment half = settled_ | under_mover_[near][static_cast<std::size_t>(u)];
     for_each_square(components_[1 - near], [&](int w) {
-      const Assignment end = half | under_answerer_[1 - near][static_cast<std::size_t>(w)];
+      const Assignment end = under_mover_[static_cast<std::size_t>(u)] | under_answerer_[static_cast<std::size_t>(w)];
       answers_[static_cast<std::size_t>(u)].add(sign_of(1 - mover_) * judge(geometry_, end).halves);
     });
   });
@@ -64,7 +57,7 @@ int TwoComponents::after_join(int u, int v) const {
 }
 
 TwoComponents::Collapsed TwoComponents::after_collapse(std::size_t near, int root) const {
-  const Verdict verdict = judge(geometry_, settled_ | under_mover_[near][static_cast<std::size_t>(root)]);
+  const Verdict verdict = judge(geometry_, under_mover_[static_cast<std::size_t>(root)]);
   if (verdict.line) return {true, verdict.halves};
   const Tally& answers = answers_[static_cast<std::size_t>(root)];
   return {false,

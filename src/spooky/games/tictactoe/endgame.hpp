@@ -22,9 +22,6 @@ inline int components_left(const Geometry& geometry, const Essence& essence) {
 /// Values are X minus O in half points.
 class TwoComponents {
  public:
-  /// How a component falls, by root.
-  using Falls = std::array<Assignment, kSolvableSquares>;
-
   TwoComponents(const Geometry& geometry, const Essence& essence);
 
   Mask component(std::size_t which) const { return components_[which]; }
@@ -45,14 +42,16 @@ class TwoComponents {
   int value() const;
 
  private:
+  /// Classical marks by the root from which a component falls.
+  using Falls = std::array<Assignment, kSolvableSquares>;
+
   void tabulate(std::size_t near);
 
   const Geometry& geometry_;
-  Assignment settled_;
   int mover_;
   std::array<Mask, 2> components_;
-  std::array<Falls, 2> under_mover_;
-  std::array<Falls, 2> under_answerer_;
+  Falls under_mover_;     ///< with all that is settled
+  Falls under_answerer_;  ///< alone
   std::array<Tally, kSolvableSquares> answers_;
 };
 

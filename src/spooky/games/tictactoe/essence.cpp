@@ -89,7 +89,7 @@ void Essence::join(const Geometry& geometry, int first, int second) {
   ++marks;
 }
 
-Assignment Essence::fall(const Geometry& geometry, int root, int player, int subscript) const {
+Assignment Essence::fall_around(const Geometry& geometry, int root) const {
   Assignment fallen;
   Mask reached = bit(root);
   Mask waiting = reached;
@@ -114,11 +114,27 @@ Assignment Essence::fall(const Geometry& geometry, int root, int player, int sub
       fallen.numbers |= number_at(other, edge.subscript - 2 * geometry.line());
     }
   }
-  (player == 0 ? fallen.x : fallen.o) |= bit(root);
+  return fallen;
+}
+
+Assignment Essence::mark(const Geometry& geometry, int root, int player, int subscript) const {
+  Assignment fallen;
+  (player == 0 ? fallen.x : fallen.o) = bit(root);
   if (numbers_matter && subscript > 2 * geometry.line()) {
-    fallen.numbers |= number_at(root, subscript - 2 * geometry.line());
+    fallen.numbers = number_at(root, subscript - 2 * geometry.line());
   }
   return fallen;
+}
+
+void Essence::forget_numbers() {
+  numbers_matter = false;
+  for (std::size_t i = 0; i < numbered_count; ++i) {
+    const Numbered& edge = numbered[i];
+    // A link whose component has fallen is gone.
+    if (edge.first == edge.second || component[edge.first] == 0) continue;
+    unite(joined[static_cast<std::size_t>(owner_of(edge.subscript))], edge.first, edge.second);
+  }
+  numbered_count = 0;
 }
 
 void Essence::collapse(const Geometry& geometry, int root) {
@@ -132,15 +148,7 @@ void Essence::collapse(const Geometry& geometry, int root) {
   });
   if (!numbers_matter) return;
   if (!geometry.both_may_win(classical[0], classical[1])) {
-    // Subscripts no longer matter: numbered edges become ordinary ones.
-    numbers_matter = false;
-    for (std::size_t i = 0; i < numbered_count; ++i) {
-      const Numbered& edge = numbered[i];
-      const bool fell = ((fallen.x | fallen.o) & bit(edge.first)) != 0;
-      if (edge.first == edge.second || fell) continue;
-      unite(joined[static_cast<std::size_t>(owner_of(edge.subscript))], edge.first, edge.second);
-    }
-    numbered_count = 0;
+    forget_numbers();
     return;
   }
   for (std::size_t i = 0; i < numbered_count; ++i) {

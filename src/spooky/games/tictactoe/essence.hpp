@@ -72,10 +72,19 @@ struct Essence {
 
   /// The mover's next mark links two components.
   void join(const Geometry& geometry, int first, int second);
-  /// How the component of `root` falls when a mark of `player` with this subscript falls on root.
-  Assignment fall(const Geometry& geometry, int root, int player, int subscript) const;
+  /// How the component of `root` falls when a mark falls on root, that mark left out.
+  Assignment fall_around(const Geometry& geometry, int root) const;
+  /// A mark of `player` with this subscript alone, fallen on root.
+  Assignment mark(const Geometry& geometry, int root, int player, int subscript) const;
+  /// Both together.
+  Assignment fall(const Geometry& geometry, int root, int player, int subscript) const {
+    return fall_around(geometry, root) | mark(geometry, root, player, subscript);
+  }
   /// The mover's next mark closes a cycle and falls on `root`; the component becomes classical.
   void collapse(const Geometry& geometry, int root);
+
+  /// From here on subscripts do not matter: numbered links become ordinary ones.
+  void forget_numbers();
 };
 
 /// An exact code of an essence up to the symmetries of the board: equal keys, equal game trees.

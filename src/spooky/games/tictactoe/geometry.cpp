@@ -2,12 +2,21 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "spooky/games/tictactoe/lines.hpp"
 
 namespace spooky::tictactoe {
 
-Geometry::Geometry(const Rules& rules) : squares_(static_cast<int>(rules.squares())), line_(rules.line) {
+namespace {
+
+/// Every symmetry more makes an essence's key dearer.
+constexpr std::size_t kMostSymmetries = 48;
+
+}  // namespace
+
+Geometry::Geometry(const Rules& rules, Symmetries symmetries)
+    : squares_(static_cast<int>(rules.squares())), line_(rules.line) {
   assert(squares_ <= kSolvableSquares);
   for_each_line(rules, rules.all(), [&](SquareSet line) {
     lines_.push_back(static_cast<Mask>(line.bits()));
@@ -20,10 +29,28 @@ Geometry::Geometry(const Rules& rules) : squares_(static_cast<int>(rules.squares
     contains_line_[set] = std::any_of(lines_.begin(), lines_.end(), [&](Mask line) { return (set & line) == line; });
   }
 
+  permutations_ = board_symmetries(rules);
+  if (symmetries == Symmetries::Lines) {
+    std::vector<Permutation> more = line_symmetries();
+    if (more.size() <= kMostSymmetries) permutations_ = std::move(more);
+  }
+  for (const Permutation& permutation : permutations_) {
+    std::vector<Mask> moved(sets, 0);
+    for (std::size_t set = 1; set < sets; ++set) {
+      const auto first = static_cast<std::size_t>(lowest(static_cast<Mask>(set)));
+      moved[set] = static_cast<Mask>(moved[set & (set - 1)] | bit(permutation[first]));
+    }
+    moved_sets_.push_back(std::move(moved));
+  }
+}
+
+/// The identity comes first.
+std::vector<Geometry::Permutation> Geometry::board_symmetries(const Rules& rules) const {
+  std::vector<Permutation> found;
   for (unsigned kind = 0; kind < 8; ++kind) {
     const bool transpose = (kind & 4) != 0;
     if (transpose && rules.width != rules.height) continue;
-    std::array<std::uint8_t, kSolvableSquares> permutation{};
+    Permutation permutation{};
     for (const Square square : rules.all()) {
       std::size_t column = rules.column(square);
       std::size_t row = rules.row(square);
@@ -32,14 +59,38 @@ Geometry::Geometry(const Rules& rules) : squares_(static_cast<int>(rules.squares
       if (transpose) std::swap(column, row);
       permutation[square.value()] = static_cast<std::uint8_t>(rules.square(column, row).value());
     }
-    std::vector<Mask> moved(sets, 0);
-    for (std::size_t set = 1; set < sets; ++set) {
-      const Mask rest = static_cast<Mask>(set & (set - 1));
-      moved[set] = static_cast<Mask>(moved[rest] | bit(permutation[static_cast<std::size_t>(lowest(static_cast<Mask>(set)))]));
-    }
-    permutations_.push_back(permutation);
-    moved_sets_.push_back(std::move(moved));
+    found.push_back(permutation);
   }
+  return found;
+}
+
+/// Square by square, as long as every line whose squares all have a place falls on a line. The identity comes first.
+/// Stops once there are more than kMostSymmetries.
+std::vector<Geometry::Permutation> Geometry::line_symmetries() const {
+  std::vector<Permutation> found;
+  Permutation permutation{};
+  const auto is_line = [&](Mask set) { return std::find(lines_.begin(), lines_.end(), set) != lines_.end(); };
+  const auto fits = [&](int square) {
+    return std::all_of(lines_.begin(), lines_.end(), [&](Mask line) {
+      if ((line >> square) != 1) return true;  // square is not its last one
+      Mask image = 0;
+      for_each_square(line, [&](int member) { image |= bit(permutation[static_cast<std::size_t>(member)]); });
+      return is_line(image);
+    });
+  };
+  const auto extend = [&](const auto& self, int square, Mask taken) -> void {
+    if (found.size() > kMostSymmetries) return;
+    if (square == squares_) {
+      found.push_back(permutation);
+      return;
+    }
+    for_each_square(static_cast<Mask>(all() & ~taken), [&](int to) {
+      permutation[static_cast<std::size_t>(square)] = static_cast<std::uint8_t>(to);
+      if (fits(square)) self(self, square + 1, static_cast<Mask>(taken | bit(to)));
+    });
+  };
+  extend(extend, 0, 0);
+  return found;
 }
 
 bool Geometry::both_may_win(Mask x, Mask o) const {

@@ -21,10 +21,14 @@ void for_each_square(Mask mask, Visit visit) {
   for (; mask != 0; mask = static_cast<Mask>(mask & (mask - 1))) visit(lowest(mask));
 }
 
+/// Which permutations of the squares count as symmetries: those of the board, or all that take lines to lines. To play
+/// only lines matter, so both kinds keep values. Of the latter there can be far too many; then those of the board.
+enum class Symmetries : std::uint8_t { Board, Lines };
+
 /// Tables about one board: its lines, which sets of squares contain one, and its symmetries.
 class Geometry {
  public:
-  explicit Geometry(const Rules& rules);
+  explicit Geometry(const Rules& rules, Symmetries symmetries = Symmetries::Board);
 
   int squares() const { return squares_; }
   int line() const { return line_; }
@@ -40,15 +44,22 @@ class Geometry {
 
   std::size_t symmetries() const { return permutations_.size(); }
   /// Where a symmetry takes a square, and a set of squares.
-  int moved(std::size_t symmetry, int square) const { return permutations_[symmetry][static_cast<std::size_t>(square)]; }
+  int moved(std::size_t symmetry, int square) const {
+    return permutations_[symmetry][static_cast<std::size_t>(square)];
+  }
   Mask moved_set(std::size_t symmetry, Mask mask) const { return moved_sets_[symmetry][mask]; }
 
  private:
+  using Permutation = std::array<std::uint8_t, kSolvableSquares>;
+
+  std::vector<Permutation> board_symmetries(const Rules& rules) const;
+  std::vector<Permutation> line_symmetries() const;
+
   int squares_;
   int line_;
   std::vector<Mask> lines_;
   std::vector<char> contains_line_;
-  std::vector<std::array<std::uint8_t, kSolvableSquares>> permutations_;
+  std::vector<Permutation> permutations_;
   std::vector<std::vector<Mask>> moved_sets_;
 };
 

@@ -1,0 +1,151 @@
+// What every registered game owes to the platform, checked over thousands of random games.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "conformance/rule_sets.hpp"
+#include "spooky/core/random.hpp"
+#include "spooky/formats/any_game.hpp"
+#include "spooky/formats/record.hpp"
+#include "spooky/search/chance.hpp"
+
+namespace spooky {
+namespace {
+
+/// Texts that are no action anywhere, and texts that are one in some game.
+const std::vector<std::string> kProbes = {"",     " ",    "a1",   "a1b2", "@a1",  "c3",   "D3 C2", "=D3",  "pass",   "resign", "e2e4",
+                                          "#1",   "1-3",  "a1a1", "@",    "a0b1", "a1b",  "zz",    "a1b2 ", "@a1b2", "9",      "\xff\xfe",
+                                          "a1b2c3", "-D3", "A1B2", "a01b2", "a1\nb2", "g1^f3h3"};
+
+template <Game G>
+class RandomGames {
+ public:
+  using Position = typename G::Position;
+  using Actions = typename Position::Actions;
+  using Text = Notation<G>;
+
+  void play(std::string_view rules_text, std::uint64_t seed, int games) {
+    const auto rules = read_rules<G>(rules_text);
+    ASSERT_TRUE(rules) << rules_text;
+    check_rules(*rules);
+    Random random(seed);
+    for (int i = 0; i < games && !::testing::Test::HasFatalFailure(); ++i) play_one(*rules, random, i);
+  }
+
+ private:
+  void check_rules(const typename Position::Rules& rules) {
+    const auto again = read_rules<G>(Text::rules_json(rules));
+    ASSERT_TRUE(again);
+    ASSERT_EQ(*again, rules);
+  }
+
+  void play_one(const typename Position::Rules& rules, Random& random, int number) {
+    Position position = Position::initial(rules);
+    Record record{AnyPosition(position), {}};
+    for (int step = 0; step < 5000; ++step) {
+      // The costly checks at every node of the first games, then now and then.
+      check_node(position, number < 20 || uniform(random, 50) == 0);
+      if (::testing::Test::HasFatalFailure()) return;
+      if (position.actor() == Actor::None) break;
+      Actions actions;
+      position.legal_actions(actions);
+      const auto action = actions[draw_action(position, actions, random)];
+      record.actions.push_back({Text::action_text(position, action), position.actor(), step});
+      const Position before = position;
+      Position copy = position;
+      copy.play_unchecked(action);
+      ASSERT_EQ(position, before) << "copies are independent";
+      ASSERT_NE(copy, before) << "an action changes the position";
+      ASSERT_FALSE(Text::narrate(before, action, copy).empty());
+      position.play_unchecked(action);
+      ASSERT_EQ(position, copy);
+    }
+    ASSERT_EQ(position.actor(), Actor::None) << "random games end";
+    check_record(record, position);
+  }
+
+  void check_node(const Position& position, bool thorough) {
+    const std::string where = Text::position_text(position);
+    ASSERT_EQ(position.hash(), position.recomputed_hash()) << where;
+    Actions actions;
+    position.legal_actions(actions);
+    ASSERT_EQ(actions.size() == 0, position.actor() == Actor::None) << where;
+    ASSERT_TRUE(std::is_sorted(actions.begin(), actions.end())) << where;
+    ASSERT_EQ(std::adjacent_find(actions.begin(), actions.end()), actions.end()) << where;
+    ASSERT_GE(position.turn(), position.actor() == Actor::None ? 0 : 1);
+    if (position.actor() == Actor::None) {
+      ASSERT_LE(position.utility(), Rational(1)) << where;
+      ASSERT_GE(position.utility(), Rational(-1)) << where;
+      ASSERT_TRUE(Text::result(position).is_object()) << where;
+    } else {
+      ASSERT_TRUE(Text::result(position).is_null()) << where;
+    }
+    if (position.actor() == Actor::Nature) {
+      Rational sum;
+      for (const auto& action : actions) {
+        ASSERT_GT(position.weight(action), Rational(0)) << where;
+        sum += position.weight(action);
+      }
+      ASSERT_EQ(sum, Rational(1)) << where;
+    }
+    if (!thorough) return;
+    check_texts(position, actions, where);
+  }
+
+  void check_texts(const Position& position, const Actions& actions, const std::string& where) {
+    const auto again = Text::parse_position(position.rules(), where);
+    ASSERT_TRUE(again) << where << ": " << again.error().reason;
+    ASSERT_EQ(Text::position_text(*again), where);
+    ASSERT_EQ(*again, position) << where;
+    ASSERT_EQ(again->hash(), position.hash()) << where;
+    std::set<std::string> texts;
+    for (const auto& action : actions) {
+      const std::string text = Text::action_text(position, action);
+      ASSERT_TRUE(texts.insert(text).second) << where << " lists " << text << " twice";
+      ASSERT_TRUE(position.is_legal(action)) << where << " " << text;
+      const auto parsed = read_action<G>(position, text);
+      ASSERT_TRUE(parsed) << where << " " << text;
+      ASSERT_EQ(*parsed, action) << where << " " << text;
+      Position next = position;
+      next.play_unchecked(action);
+      ASSERT_EQ(next.hash(), next.recomputed_hash()) << where << " " << text;
+    }
+    for (const std::string& probe : kProbes) {
+      const auto parsed = read_action<G>(position, probe);
+      if (parsed) {
+        ASSERT_TRUE(texts.contains(Text::action_text(position, *parsed))) << where << " accepts " << probe;
+      } else {
+        ASSERT_FALSE(parsed.error().reason.empty());
+        ASSERT_EQ(parsed.error().code, position.actor() == Actor::None ? ErrorCode::GameOver : ErrorCode::IllegalAction);
+      }
+    }
+    ASSERT_FALSE(Text::describe(position).empty());
+    ASSERT_FALSE(Text::diagram(position, {}).empty());
+    ASSERT_EQ(Text::state(position).at("position").get_string(), to_json(where));
+  }
+
+  void check_record(const Record& record, const Position& end) {
+    const std::string text = print_record(record);
+    const auto read = parse_record(text);
+    ASSERT_TRUE(read) << read.error().reason << "\n" << text;
+    ASSERT_EQ(*read, record);
+    ASSERT_EQ(print_record(*read), text);
+    ASSERT_EQ(replay(*read).back(), AnyPosition(end));
+  }
+};
+
+TEST(Conformance, RandomGamesOfEveryRegisteredGame) {
+  int rule_sets = 0;
+  Games::for_each([&]<class G>() {
+    for (const std::string_view rules : conformance_rules<G>()) {
+      SCOPED_TRACE(std::string(G::kName) + " " + std::string(rules));
+      RandomGames<G>().play(rules, 11, rules.empty() ? 3000 : 300);
+      ++rule_sets;
+    }
+  });
+  EXPECT_GE(rule_sets, 1);
+}
+
+}  // namespace
+}  // namespace spooky

@@ -1,0 +1,96 @@
+// Quantum tic-tac-toe in words, pictures and kets.
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "spooky/formats/tictactoe/notation.hpp"
+
+namespace spooky {
+namespace {
+
+using tictactoe::Position;
+using Text = Notation<tictactoe::Game>;
+
+Position parse(const char* text) {
+  auto position = Text::parse_position({}, text);
+  EXPECT_TRUE(position) << text;
+  return position ? *position : Position();
+}
+
+std::string told(const char* position_text, const char* action_text) {
+  const Position before = parse(position_text);
+  const auto action = read_action<tictactoe::Game>(before, action_text);
+  EXPECT_TRUE(action);
+  Position after = before;
+  after.play_unchecked(*action);
+  return Text::narrate(before, *action, after);
+}
+
+TEST(TicTacToeText, ActionsAreTold) {
+  EXPECT_EQ(told("- x", "b2a1"), "X put X1 in a1 and b2.");
+  EXPECT_EQ(told("X1:a1/b2;O2:b2/c3 x", "a1c3"),
+            "X put X3 in a1 and c3. X3 closed a cycle through a1, b2 and c3, so O measures: does X3 become real in a1 or "
+            "in c3? Answer @a1 or @c3.");
+  EXPECT_EQ(told("X1:a1/b2;O2:b2/c3;X3:a1/c3 o measure", "@a1"),
+            "O measured: X3 became real in a1, which forced O2 in c3, X1 in b2.");
+}
+
+TEST(TicTacToeText, EndsAreTold) {
+  EXPECT_EQ(Text::describe(parse("X1:a1;O2:a2;X3:b1;O4:b2;X5:c1 o")), "X has the line a1, b1 and c1 and wins 1 to 0.");
+  EXPECT_EQ(Text::describe(parse("X1:a1;O2:a2;X3:b1;O4:b2;X5:a3;O6:c2;X7:c1 o")),
+            "Both have a line: X a1, b1 and c1, O a2, b2 and c2. The highest subscript of O's, 6, is lower than X's, 7: O "
+            "wins 1 to 1/2.");
+  EXPECT_EQ(Text::describe(parse("X1:a1;O2:b1;X3:c1;O4:a2;X5:b3;O6:b2;X7:a3;O8:c3;X9:c2 o")),
+            "The board is full and nobody has a line: 0 to 0.");
+}
+
+TEST(TicTacToeText, TheEntanglementGraphIsSaidInWords) {
+  EXPECT_EQ(Text::describe(parse("X1:a1/b2;O2:c1/c2;X3:b2/b3 o")),
+            "Entangled: a1, b2 and b3 (X1 links a1 and b2, X3 links b2 and b3).\n"
+            "Entangled: c1 and c2 (O2 links c1 and c2).\n"
+            "O to move: put O4 in two open squares.");
+}
+
+TEST(TicTacToeText, TheBoardIsDrawn) {
+  EXPECT_EQ(Text::diagram(parse("X1:a1;O2:b1;X3:a2/c3;O4:c1/c3 x"), {}),
+            "         a           b           c      \n"
+            "   ┌───────────┬───────────┬───────────┐\n"
+            "   │           │           │ x3 o4     │\n"
+            "3  │           │           │           │\n"
+            "   │           │           │           │\n"
+            "   ├───────────┼───────────┼───────────┤\n"
+            "   │ x3        │           │           │\n"
+            "2  │           │           │           │\n"
+            "   │           │           │           │\n"
+            "   ├───────────┼───────────┼───────────┤\n"
+            "   │   ╲ ╱     │   ╭─╮     │ o4        │\n"
+            "1  │    ╳      │   │ │     │           │\n"
+            "   │   ╱ ╲ X1  │   ╰─╯ O2  │           │\n"
+            "   └───────────┴───────────┴───────────┘\n");
+  EXPECT_NE(Text::diagram(parse("X1:a1/b1 o"), {.colours = true}).find("\x1b[34mx1\x1b[0m"), std::string::npos);
+}
+
+TEST(TicTacToeText, KetsAreProductsOfComponents) {
+  const auto ket = Text::ket(parse("X1:a1;O2:b1;X3:a2/c3 o"));
+  ASSERT_TRUE(ket);
+  EXPECT_EQ(ket->at("text").as_string(), "|X1:a1⟩ ⊗ |O2:b1⟩ ⊗ 1/√2 (|X3:a2⟩ + |X3:c3⟩)");
+  EXPECT_EQ(Text::ket(Position())->at("text").as_string(), "|empty⟩");
+}
+
+TEST(TicTacToeText, WorldsOfATreeLeaveOneOfItsSquaresFree) {
+  const auto worlds = Text::worlds(parse("X1:a1/b2;O2:b2/c3 x"));
+  ASSERT_TRUE(worlds);
+  EXPECT_EQ(print_json(*worlds),
+            R"([{"p":"1/3","classical":{"a1":"X1","b2":"O2"}},{"p":"1/3","classical":{"a1":"X1","c3":"O2"}},)"
+            R"({"p":"1/3","classical":{"b2":"X1","c3":"O2"}}])");
+}
+
+RC_GTEST_PROP(TicTacToeText, ParsersSurviveAnything, (const std::string& text)) {
+  const Position position;
+  const auto action = Text::parse_action(position, text);
+  if (action) RC_ASSERT(Text::parse_action(position, Text::action_text(position, *action)).has_value());
+  const auto parsed = Text::parse_position({}, text);
+  if (parsed) RC_ASSERT(Text::position_text(*parsed) == text);
+}
+
+}  // namespace
+}  // namespace spooky

@@ -1,0 +1,40 @@
+// Actions, one a line, under rules given on the first line as `game rules`: is_legal agrees with the legal list, and an
+// accepted action prints as a text that means the same.
+#include <algorithm>
+
+#include "fuzz.hpp"
+#include "spooky/formats/any_game.hpp"
+
+using namespace spooky;
+
+template <Game G>
+static void play(std::string_view rules_text, std::string_view lines) {
+  const auto rules = read_rules<G>(rules_text);
+  if (!rules) return;
+  auto position = G::Position::initial(*rules);
+  while (!lines.empty()) {
+    const auto action = read_action<G>(position, take_line(lines));
+    if (!action) {
+      require(!action.error().reason.empty());
+      continue;
+    }
+    typename G::Position::Actions actions;
+    position.legal_actions(actions);
+    require(std::binary_search(actions.begin(), actions.end(), *action));
+    const auto again = read_action<G>(position, Notation<G>::action_text(position, *action));
+    require(again && *again == *action);
+    position.play_unchecked(*action);
+    require(position.hash() == position.recomputed_hash());
+  }
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::string_view text = fuzz_text(data, size);
+  const std::string_view head = take_line(text);
+  const std::size_t space = std::min(head.find(' '), head.size());
+  Games::with_game<bool>(head.substr(0, space), false, [&]<class G>() {
+    play<G>(head.substr(std::min(space + 1, head.size())), text);
+    return true;
+  });
+  return 0;
+}

@@ -1,0 +1,44 @@
+// A position on the second line under rules on the first as `game rules`: parse–print–parse is the identity, and a
+// position that parses can be looked at and played on.
+#include "fuzz.hpp"
+#include "spooky/formats/any_game.hpp"
+
+using namespace spooky;
+
+template <Game G>
+static void parse(std::string_view rules_text, std::string_view text) {
+  const auto rules = read_rules<G>(rules_text);
+  if (!rules) return;
+  const auto position = Notation<G>::parse_position(*rules, text);
+  if (!position) {
+    require(!position.error().reason.empty());
+    return;
+  }
+  const std::string printed = Notation<G>::position_text(*position);
+  const auto again = Notation<G>::parse_position(*rules, printed);
+  require(again && *again == *position && Notation<G>::position_text(*again) == printed);
+  require(position->hash() == position->recomputed_hash());
+  Notation<G>::state(*position);
+  Notation<G>::result(*position);
+  Notation<G>::describe(*position);
+  Notation<G>::diagram(*position, {});
+  typename G::Position::Actions actions;
+  position->legal_actions(actions);
+  for (const auto& action : actions) {
+    require(position->is_legal(action));
+    auto next = *position;
+    next.play_unchecked(action);
+    require(next.hash() == next.recomputed_hash());
+  }
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::string_view text = fuzz_text(data, size);
+  const std::string_view head = take_line(text);
+  const std::size_t space = std::min(head.find(' '), head.size());
+  Games::with_game<bool>(head.substr(0, space), false, [&]<class G>() {
+    parse<G>(head.substr(std::min(space + 1, head.size())), text);
+    return true;
+  });
+  return 0;
+}

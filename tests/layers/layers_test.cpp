@@ -1,0 +1,79 @@
+// The layers include in one direction only: core ← games ← search ← formats ← protocols ← apps, and games (and their
+// notations) never include each other.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kLayers = {"core", "games", "search", "formats", "protocols"};
+
+std::vector<std::string> split(const std::string& path) {
+  std::vector<std::string> parts;
+  for (const auto& part : std::filesystem::path(path)) parts.push_back(part.string());
+  return parts;
+}
+
+/// Why a file (path below src/) must not include another, or nothing.
+std::optional<std::string> objection(const std::string& file, const std::string& included) {
+  const auto from = split(file);
+  const auto to = split(included);
+  if (to.empty() || to[0] != "spooky") {
+    return included.starts_with("apps") || included.starts_with("..") ? std::optional("the engine knows no apps")
+                                                                       : std::nullopt;
+  }
+  const auto rank = [](const std::string& layer) { return std::find(kLayers.begin(), kLayers.end(), layer) - kLayers.begin(); };
+  if (to.size() < 3 || rank(to[1]) == static_cast<long>(kLayers.size())) return "no such layer";
+  if (rank(to[1]) > rank(from[1])) return "a lower layer includes a higher one";
+  // Folders below games/ and formats/ belong to one game each.
+  const bool from_game = from.size() > 3;
+  const bool to_game = to.size() > 3;
+  if (from_game && to_game && from[2] != to[2]) return "one game includes another";
+  const bool lists_games = from.back() == "registry.hpp" || from.back() == "notations.hpp";
+  if (!from_game && to_game && !lists_games) return "only the registry and the list of notations name games";
+  return std::nullopt;
+}
+
+TEST(Layers, TheRuleItselfTellsRightFromWrong) {
+  EXPECT_FALSE(objection("spooky/games/tictactoe/position.cpp", "spooky/core/hash.hpp"));
+  EXPECT_FALSE(objection("spooky/formats/tictactoe/notation.hpp", "spooky/games/tictactoe/game.hpp"));
+  EXPECT_FALSE(objection("spooky/games/registry.hpp", "spooky/games/tictactoe/game.hpp"));
+  EXPECT_FALSE(objection("spooky/core/hash.hpp", "vector"));
+  EXPECT_TRUE(objection("spooky/core/hash.hpp", "spooky/games/position.hpp"));
+  EXPECT_TRUE(objection("spooky/games/position.hpp", "spooky/formats/json.hpp"));
+  EXPECT_TRUE(objection("spooky/games/go/board.hpp", "spooky/games/chess/board.hpp"));
+  EXPECT_TRUE(objection("spooky/formats/go/sgf.hpp", "spooky/games/chess/board.hpp"));
+  EXPECT_TRUE(objection("spooky/search/mcts.hpp", "spooky/games/tictactoe/game.hpp"));
+  EXPECT_TRUE(objection("spooky/protocols/analyze.cpp", "../apps/server/server.hpp"));
+  EXPECT_TRUE(objection("spooky/protocols/analyze.cpp", "spooky/web/page.hpp"));
+}
+
+TEST(Layers, IncludesGoInOneDirection) {
+  const std::filesystem::path root = std::filesystem::path(SPOOKY_SOURCE_DIR) / "src";
+  int files = 0;
+  int includes = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+    const std::string extension = entry.path().extension().string();
+    if (extension != ".hpp" && extension != ".cpp") continue;
+    ++files;
+    const std::string file = std::filesystem::relative(entry.path(), root).string();
+    std::ifstream stream(entry.path());
+    for (std::string line; std::getline(stream, line);) {
+      if (!line.starts_with("#include \"")) continue;
+      ++includes;
+      const std::string included = line.substr(10, line.find('"', 10) - 10);
+      const auto reason = objection(file, included);
+      EXPECT_FALSE(reason) << file << " includes " << included << ": " << reason.value_or("");
+    }
+  }
+  EXPECT_GT(files, 20);
+  EXPECT_GT(includes, 40);
+}
+
+}  // namespace

@@ -1,0 +1,88 @@
+#include "spooky/protocols/analyze.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "spooky/formats/json.hpp"
+
+namespace spooky {
+namespace {
+
+json::object ask(const std::string& request) {
+  const auto answer = parse_json(analyze(request));
+  EXPECT_TRUE(answer);
+  return answer ? answer->as_object() : json::object();
+}
+
+std::string code_of(const std::string& request) {
+  const json::object answer = ask(request);
+  EXPECT_FALSE(answer.at("ok").as_bool()) << request;
+  EXPECT_FALSE(answer.at("error").at("reason").as_string().empty());
+  return std::string(from_json(answer.at("error").at("code").as_string()));
+}
+
+TEST(Analyze, EveryKindOfErrorHasItsCode) {
+  EXPECT_EQ(code_of("nonsense"), "bad-json");
+  EXPECT_EQ(code_of("{}"), "bad-request");
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","position":"?"})"), "bad-position");
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","moves":["a1a1"]})"), "illegal-action");
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","position":"X1:a1;O2:a2;X3:b1;O4:b2;X5:c1 o","moves":["a3b3"]})"), "game-over");
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","rules":{"width":8,"height":8},"report":["best"]})"), "too-large");
+  EXPECT_EQ(code_of(std::string(kMaxRequestBytes + 1, ' ')), "too-large");
+}
+
+TEST(Analyze, AnIllegalActionIsNamedWithItsIndex) {
+  const json::object answer = ask(R"({"id":"7","game":"tictactoe","moves":["a1b2","b2c3","a1c3","@b2"]})");
+  EXPECT_EQ(answer.at("id").as_string(), "7");
+  EXPECT_EQ(answer.at("error").at("index").to_number<int>(), 3);
+  EXPECT_EQ(answer.at("error").at("action").as_string(), "@b2");
+}
+
+TEST(Analyze, AnswersDependOnNothingBeforeThem) {
+  const std::string request = R"({"id":"1","game":"tictactoe","moves":["a1b2"],"report":["state","legal","value","move"],"level":2})";
+  const std::string first = analyze(request);
+  analyze(R"({"id":"2","game":"tictactoe","moves":["c3b2"],"report":["value"]})");
+  analyze("nonsense");
+  EXPECT_EQ(analyze(request), first);
+}
+
+TEST(Analyze, WholeNumbersMayBeWrittenWithAPoint) {
+  EXPECT_TRUE(ask(R"({"game":"tictactoe","rules":{"width":4.0}})").at("ok").as_bool());
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","rules":{"width":4.5}})"), "bad-request");
+}
+
+TEST(Analyze, WorldsOfABusyBoardAreCountedBeforeTheyAreWritten) {
+  // Twenty pairs side by side: 2^20 classical boards.
+  std::string moves;
+  for (int row = 1; row <= 8; ++row) {
+    for (const char* pair : {"a#b#", "c#d#", "e#f#"}) {
+      std::string text = pair;
+      for (char& c : text) {
+        if (c == '#') c = static_cast<char>('0' + row);
+      }
+      moves += (moves.empty() ? "\"" : ",\"") + text + "\"";
+    }
+  }
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","rules":{"width":8,"height":8},"moves":[)" + moves + R"(],"report":["worlds"]})"),
+            "too-large");
+}
+
+RC_GTEST_PROP(Analyze, AlwaysAnswersWithOneJsonObject, (const std::string& request)) {
+  const auto answer = parse_json(analyze(request));
+  RC_ASSERT(answer.has_value());
+  RC_ASSERT(answer->is_object());
+  RC_ASSERT(analyze(request).find('\n') == std::string::npos);
+}
+
+/// A valid request with one byte changed.
+RC_GTEST_PROP(Analyze, SurvivesDamagedRequests, ()) {
+  std::string request = R"({"id":"7","game":"tictactoe","rules":{"width":3},"moves":["a1b2","a1b2","@a1"],"report":["state","legal"]})";
+  const auto at = *rc::gen::inRange<std::size_t>(0, request.size());
+  request[at] = *rc::gen::arbitrary<char>();
+  const auto answer = parse_json(analyze(request));
+  RC_ASSERT(answer.has_value());
+  RC_ASSERT(answer->as_object().at("ok").is_bool());
+}
+
+}  // namespace
+}  // namespace spooky

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "spooky/games/position.hpp"
+
+namespace spooky::toys {
+
+/// A small game with Nature in it, for testing search: the first player bets 0, 1 or 2; a die with faces 1/6, 1/3, 1/2
+/// is thrown; then the second player may double or keep. All values are easy to work out by hand.
+struct DicePosition {
+  struct Rules {
+    bool operator==(const Rules&) const = default;
+  };
+  using Action = int;
+  using Actions = std::vector<int>;
+
+  int stage = 0;
+  int bet = 0;
+  int face = 0;
+  int doubled = 0;
+
+  static DicePosition initial(const Rules&) { return {}; }
+  Rules rules() const { return {}; }
+  Actor actor() const {
+    constexpr Actor kActors[] = {Actor::First, Actor::Nature, Actor::Second, Actor::None};
+    return kActors[stage];
+  }
+  int turn() const { return 1; }
+  void legal_actions(Actions& list) const {
+    list.clear();
+    if (stage == 0 || stage == 1) list = {0, 1, 2};
+    if (stage == 2) list = {0, 1};
+  }
+  bool is_legal(Action action) const { return stage < 3 && action >= 0 && action < (stage == 2 ? 2 : 3); }
+  Rational weight(Action action) const { return action == 0 ? Rational(1, 6) : action == 1 ? Rational(1, 3) : Rational(1, 2); }
+  /// Face 0 loses the bet, face 1 is nothing, face 2 wins it; in eighths. Doubling doubles either way.
+  Rational utility() const { return Rational(bet * (face - 1) * (doubled == 1 ? 2 : 1) + (bet == 1 ? 1 : 0), 8); }
+  Hash hash() const { return recomputed_hash(); }
+  Hash recomputed_hash() const { return mix(static_cast<std::uint64_t>(stage * 1000 + bet * 100 + face * 10 + doubled)); }
+  void play_unchecked(Action action) {
+    (stage == 0 ? bet : stage == 1 ? face : doubled) = action;
+    ++stage;
+  }
+  bool operator==(const DicePosition&) const = default;
+};
+
+struct DiceGame {
+  using Position = DicePosition;
+  static constexpr std::string_view kName = "dice";
+  static constexpr std::string_view kTitle = "Dice";
+  static constexpr std::string_view kFirst = "first";
+  static constexpr std::string_view kSecond = "second";
+};
+
+}  // namespace spooky::toys
