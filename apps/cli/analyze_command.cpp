@@ -1,7 +1,7 @@
 #include <cstdio>
 #include <string>
 
-#include "command.hpp"
+#include "commands.hpp"
 #include "spooky/protocols/analyze.hpp"
 
 namespace spooky::cli {
@@ -18,6 +18,8 @@ bool read_request(std::FILE* input, std::string& line) {
   return !line.empty();
 }
 
+}  // namespace
+
 int run_analyze() {
   std::string request;
   while (read_request(stdin, request)) {
@@ -29,14 +31,6 @@ int run_analyze() {
     }
   }
   return kSuccess;
-}
-
-}  // namespace
-
-void add_analyze(CLI::App& program, Run& run) {
-  CLI::App* command = program.add_subcommand("analyze", "answer questions about games: a JSON request a line on stdin, "
-                                                        "a JSON answer a line on stdout (docs/protocol.md)");
-  command->callback([&run] { run = run_analyze; });
 }
 
 }  // namespace spooky::cli

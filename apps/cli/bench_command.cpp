@@ -2,7 +2,7 @@
 
 #include <chrono>
 
-#include "command.hpp"
+#include "commands.hpp"
 #include "spooky/core/hash.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/search/mcts.hpp"
@@ -65,18 +65,13 @@ void bench_game(Workload& workload) {
   });
 }
 
+}  // namespace
+
 int run_bench() {
   Workload workload;
   Games::for_each([&]<class G>() { bench_game<G>(workload); });
   fmt::print("signature {:016x}\n", workload.signature());
   return kSuccess;
-}
-
-}  // namespace
-
-void add_bench(CLI::App& program, Run& run) {
-  CLI::App* command = program.add_subcommand("bench", "fixed work: speeds, and a signature that must not change by chance");
-  command->callback([&run] { run = run_bench; });
 }
 
 }  // namespace spooky::cli

@@ -1,11 +1,8 @@
 #include "game_options.hpp"
 
-#include "command.hpp"
 #include "spooky/formats/any_game.hpp"
 
 namespace spooky::cli {
-
-namespace {
 
 std::string games_help() {
   std::string names;
@@ -21,16 +18,6 @@ std::string rules_help() {
     }
   });
   return help;
-}
-
-}  // namespace
-
-void GameOptions::add_to(CLI::App& command, Takes takes) {
-  command.add_option("GAME", game, games_help())->required();
-  if (takes == Takes::GameAndPosition) {
-    command.add_option("POSITION", position, "start here instead of at the beginning (text form of docs/rules)");
-  }
-  command.add_option("--rules", rules, rules_help())->type_name("RULES");
 }
 
 AnyPosition GameOptions::start() const {

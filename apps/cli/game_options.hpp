@@ -1,9 +1,9 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
+#include <utility>
 
-#include "command.hpp"
+#include "input_error.hpp"
 #include "spooky/core/result.hpp"
 #include "spooky/games/registry.hpp"
 
@@ -15,13 +15,13 @@ struct GameOptions {
   std::string rules;
   std::string position;
 
-  /// Adds GAME and --rules; adds [POSITION] too when asked.
-  enum class Takes { GameOnly, GameAndPosition };
-  void add_to(CLI::App& command, Takes takes);
-
   /// The position that the options describe; an InputError when they do not describe one.
   AnyPosition start() const;
 };
+
+/// What --help says of GAME and of --rules.
+std::string games_help();
+std::string rules_help();
 
 /// The value, or an InputError with the reason.
 template <class T>

@@ -1,48 +1,134 @@
+// The command line: what can be asked, and which command answers. The only file that knows CLI11.
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <exception>
+#include <functional>
+#include <memory>
 
-#include "command.hpp"
+#include "commands.hpp"
+#include "server/http_server.hpp"
+#include "spooky/search/levels.hpp"
 #include "version.hpp"
 
+namespace spooky::cli {
 namespace {
 
-int report_bad_input(const char* reason) {
-  std::fprintf(stderr, "spooky: %s\n", reason);
-  return spooky::cli::kBadInput;
+/// What to run once the arguments have been read.
+using Run = std::function<int()>;
+
+/// Adds a subcommand whose options live as long as the program.
+template <class Options, class Command>
+std::pair<CLI::App*, std::shared_ptr<Options>> add(CLI::App& program, Run& run, const char* name, const char* help,
+                                                   Command command) {
+  CLI::App* app = program.add_subcommand(name, help);
+  auto options = std::make_shared<Options>();
+  app->callback([options, command, &run] { run = [options, command] { return command(*options); }; });
+  return {app, options};
 }
 
-}  // namespace
+void add_game(CLI::App& app, GameOptions& game) {
+  app.add_option("GAME", game.game, games_help())->required();
+  app.add_option("POSITION", game.position, "start here instead of at the beginning (text form of docs/rules)");
+  app.add_option("--rules", game.rules, rules_help())->type_name("RULES");
+}
 
-int main(int argc, char** argv) {
-  using namespace spooky;
+void add_json(CLI::App& app, bool& json) { app.add_flag("--json", json, "answer as JSON"); }
+
+void add_serve(CLI::App& program, Run& run) {
+  const auto [app, options] = add<server::ServeOptions>(program, run, "serve", "the web page and its API, to open in a browser",
+                                                        server::serve);
+  options->version = kVersion;
+  options->commit = kCommit;
+  app->add_option("--host", options->host, "address to listen on; 0.0.0.0 lets others in your network come")
+      ->capture_default_str();
+  app->add_option("--port", options->port, "port to listen on; 0 takes any free one")
+      ->check(CLI::Range(0, 65535))
+      ->capture_default_str();
+  app->add_option("--web", options->web_root, "folder of the built page (default: the one beside this program)");
+}
+
+void add_play(CLI::App& program, Run& run) {
+  const auto [app, options] =
+      add<PlayOptions>(program, run, "play", "a game in the terminal, two players or against the computer", run_play);
+  add_game(*app, options->game);
+  app->add_option("--computer", options->computer,
+                  "what the computer plays: a player's name, both or none (default: the second player)");
+  app->add_option("--level", options->level, "how strong it plays, 1 to 5")
+      ->check(CLI::Range(kLowestLevel, kHighestLevel))
+      ->capture_default_str();
+  app->add_option("--seed", options->seed, "makes the computer's choices and Nature's rolls repeatable");
+  app->add_option("--resume", options->resume, "go on with a saved game")->type_name("FILE");
+}
+
+void add_show(CLI::App& program, Run& run) {
+  const auto [app, options] =
+      add<ShowOptions>(program, run, "show", "step through a game record: boards, collapses, result", run_show);
+  app->add_option("FILE", options->file, "a record, as `save` in `spooky play` writes it")->required();
+  app->add_flag("--all", options->all, "print everything at once, also on a terminal");
+}
+
+void add_solve(CLI::App& program, Run& run) {
+  const auto [app, options] =
+      add<SolveOptions>(program, run, "solve", "the exact value of a position and all its best actions", run_solve);
+  add_game(*app, options->game);
+  app->add_option("--positions", options->positions, "give up after looking at this many positions")
+      ->capture_default_str();
+  app->add_flag("--all", options->all, "solve every reachable position, and count them");
+  add_json(*app, options->json);
+}
+
+void add_perft(CLI::App& program, Run& run) {
+  const auto [app, options] =
+      add<PerftOptions>(program, run, "perft", "count the game tree: sequences of actions, or of whole turns", run_perft);
+  add_game(*app, options->game);
+  auto* depth = app->add_option("--depth", options->depth, "sequences of this many actions")->check(CLI::Range(0, 1000));
+  app->add_option("--turns", options->turns, "sequences of this many whole turns, with their choices and rolls")
+      ->check(CLI::Range(0, 1000))
+      ->excludes(depth);
+  add_json(*app, options->json);
+}
+
+void add_simple(CLI::App& program, Run& run, const char* name, const char* help, int (*command)()) {
+  program.add_subcommand(name, help)->callback([&run, command] { run = command; });
+}
+
+int report_bad_input(const std::string& reason) {
+  std::fprintf(stderr, "spooky: %s\n", reason.c_str());
+  return kBadInput;
+}
+
+int main_program(int argc, char** argv) {
   CLI::App program{"spooky: quantum board games, to play, solve and study"};
   program.name("spooky");
   program.set_version_flag("--version", std::string("spooky ") + kVersion + " (" + kCommit + ")");
   program.require_subcommand(1);
   program.get_formatter()->column_width(28);
 
-  cli::Run run;
-  cli::add_serve(program, run);
-  cli::add_play(program, run);
-  cli::add_show(program, run);
-  cli::add_solve(program, run);
-  cli::add_perft(program, run);
-  cli::add_analyze(program, run);
-  cli::add_bench(program, run);
+  Run run;
+  add_serve(program, run);
+  add_play(program, run);
+  add_show(program, run);
+  add_solve(program, run);
+  add_perft(program, run);
+  add_simple(program, run, "analyze",
+             "answer questions about games: a JSON request a line on stdin, a JSON answer a line on stdout "
+             "(docs/protocol.md)",
+             run_analyze);
+  add_simple(program, run, "bench", "fixed work: speeds, and a signature that must not change by chance", run_bench);
 
   try {
     program.parse(argc, argv);
     return run();
-  } catch (const CLI::CallForHelp& help) {
-    return program.exit(help);
-  } catch (const CLI::CallForAllHelp& help) {
-    return program.exit(help);
-  } catch (const CLI::CallForVersion& version) {
-    return program.exit(version);
+  } catch (const CLI::Success& help_or_version) {
+    return program.exit(help_or_version);
   } catch (const CLI::ParseError& error) {
-    return report_bad_input((std::string(error.what()) + " (try spooky --help)").c_str());
+    return report_bad_input(std::string(error.what()) + " (try spooky --help)");
   } catch (const std::exception& error) {
     return report_bad_input(error.what());
   }
 }
+
+}  // namespace
+}  // namespace spooky::cli
+
+int main(int argc, char** argv) { return spooky::cli::main_program(argc, argv); }

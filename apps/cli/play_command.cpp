@@ -4,11 +4,9 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <random>
 
-#include "command.hpp"
-#include "game_options.hpp"
+#include "commands.hpp"
 #include "record_file.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/formats/any_game.hpp"
@@ -20,20 +18,11 @@ namespace spooky::cli {
 
 namespace {
 
-struct PlayOptions {
-  GameOptions game;
-  std::string computer;
-  std::string resume;
-  int level = 3;
-  std::uint64_t seed = 0;
-  bool seed_given = false;
-};
-
 /// A game at the terminal: asks whoever is to act, plays for the computer, rolls for Nature.
 class Table {
  public:
   Table(Record record, const PlayOptions& options)
-      : record_(std::move(record)), positions_(replay(record_)), level_(options.level), seed_(options.seed) {
+      : record_(std::move(record)), positions_(replay(record_)), level_(options.level), seed_(*options.seed) {
     for (const Actor player : {Actor::First, Actor::Second}) {
       const bool plays = options.computer == "both" || options.computer == actor_name_of(now(), player) ||
                          (options.computer.empty() && player == Actor::Second);
@@ -199,30 +188,16 @@ void check_computer(const PlayOptions& options, const AnyPosition& start) {
   throw InputError(fmt::format("--computer must be {}, {}, both or none", first, second));
 }
 
+}  // namespace
+
 int run_play(PlayOptions options) {
-  if (!options.seed_given) options.seed = std::random_device{}();
+  if (!options.seed) options.seed = std::random_device{}();
   Record record = options.resume.empty() ? Record{options.game.start(), {}} : load_record(options.resume);
   if (!options.resume.empty() && game_name(record.start) != options.game.game) {
     throw InputError(fmt::format("{} is a game of {}, not of {}", options.resume, game_name(record.start), options.game.game));
   }
   check_computer(options, record.start);
   return Table(std::move(record), options).play();
-}
-
-}  // namespace
-
-void add_play(CLI::App& program, Run& run) {
-  CLI::App* command = program.add_subcommand("play", "a game in the terminal, two players or against the computer");
-  const auto options = std::make_shared<PlayOptions>();
-  options->game.add_to(*command, GameOptions::Takes::GameAndPosition);
-  command->add_option("--computer", options->computer, "what the computer plays: a player's name, both or none (default: the second player)");
-  command->add_option("--level", options->level, "how strong it plays, 1 to 5")->check(CLI::Range(kLowestLevel, kHighestLevel))->capture_default_str();
-  auto* seed = command->add_option("--seed", options->seed, "makes the computer's choices and Nature's rolls repeatable");
-  command->add_option("--resume", options->resume, "go on with a saved game")->type_name("FILE");
-  command->callback([options, seed, &run] {
-    options->seed_given = seed->count() > 0;
-    run = [options] { return run_play(*options); };
-  });
 }
 
 }  // namespace spooky::cli

@@ -1,9 +1,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <memory>
-
-#include "command.hpp"
+#include "commands.hpp"
 #include "record_file.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "terminal.hpp"
@@ -11,11 +9,6 @@
 namespace spooky::cli {
 
 namespace {
-
-struct ShowOptions {
-  std::string file;
-  bool all = false;
-};
 
 /// A record as a list of steps; step 0 is the start.
 class Slides {
@@ -59,6 +52,8 @@ void step_through(const Slides& slides) {
   }
 }
 
+}  // namespace
+
 int run_show(const ShowOptions& options) {
   const Slides slides(load_record(options.file));
   if (!options.all && output_is_terminal() && isatty(STDIN_FILENO) != 0) {
@@ -68,18 +63,6 @@ int run_show(const ShowOptions& options) {
   for (std::size_t step = 0; step <= slides.last(); ++step) slides.show(step);
   slides.show_end();
   return kSuccess;
-}
-
-}  // namespace
-
-void add_show(CLI::App& program, Run& run) {
-  CLI::App* command = program.add_subcommand("show", "step through a game record: boards, collapses, result");
-  const auto options = std::make_shared<ShowOptions>();
-  command->add_option("FILE", options->file, "a record, as `save` in `spooky play` writes it")->required();
-  command->add_flag("--all", options->all, "print everything at once, also on a terminal");
-  command->callback([options, &run] {
-    run = [options] { return run_show(*options); };
-  });
 }
 
 }  // namespace spooky::cli

@@ -2,29 +2,50 @@
 #include <fmt/ranges.h>
 
 #include <chrono>
-#include <memory>
 
-#include "command.hpp"
-#include "game_options.hpp"
+#include "commands.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/search/solve.hpp"
+#include "terminal.hpp"
 
 namespace spooky::cli {
 
 namespace {
 
-struct SolveOptions {
-  GameOptions game;
-  std::uint64_t positions = 0;
-  bool json = false;
-};
+SolveLimits limits_of(const SolveOptions& options) {
+  SolveLimits limits;
+  limits.positions = options.positions;
+  return limits;
+}
+
+/// Every reachable position of a game, for the games that have such a solution.
+template <Game G>
+int solve_all(const typename G::Position& position, const SolveOptions& options) {
+  if constexpr (requires { Notation<G>::solve_all(position.rules(), SolveLimits{}, ReportProgress()); }) {
+    if (!options.game.position.empty()) throw InputError("--all solves from the beginning: name no POSITION");
+    const auto begin = std::chrono::steady_clock::now();
+    CompleteSolution solution = [&] {
+      ProgressBar bar;
+      const auto show = [&](const Progress& progress) { bar.show(progress.stage, progress.fraction); };
+      return value_or_input_error(Notation<G>::solve_all(position.rules(), limits_of(options), show));
+    }();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (options.json) {
+      solution.data["seconds"] = seconds;
+      fmt::print("{}\n", print_json(solution.data));
+    } else {
+      fmt::print("{}seconds         {:.1f}\n", solution.text, seconds);
+    }
+    return kSuccess;
+  } else {
+    throw InputError(fmt::format("there is no complete solution of {}", G::kName));
+  }
+}
 
 template <Game G>
 int solve_game(const typename G::Position& position, const SolveOptions& options) {
-  SolveLimits limits;
-  if (options.positions > 0) limits.positions = options.positions;
   const auto begin = std::chrono::steady_clock::now();
-  const auto solution = value_or_input_error(solve<G>(position, limits));
+  const auto solution = value_or_input_error(solve<G>(position, limits_of(options)));
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   std::vector<std::string> best;
   for (const auto& action : solution.best) best.push_back(Notation<G>::action_text(position, action));
@@ -49,17 +70,9 @@ int solve_game(const typename G::Position& position, const SolveOptions& options
 
 }  // namespace
 
-void add_solve(CLI::App& program, Run& run) {
-  CLI::App* command = program.add_subcommand("solve", "the exact value of a position and all its best actions");
-  const auto options = std::make_shared<SolveOptions>();
-  options->game.add_to(*command, GameOptions::Takes::GameAndPosition);
-  command->add_option("--positions", options->positions, "give up after looking at this many positions");
-  command->add_flag("--json", options->json, "answer as JSON");
-  command->callback([options, &run] {
-    run = [options] {
-      return with_position(options->game.start(),
-                           [&]<class G>(const auto& position) { return solve_game<G>(position, *options); });
-    };
+int run_solve(const SolveOptions& options) {
+  return with_position(options.game.start(), [&]<class G>(const auto& position) {
+    return options.all ? solve_all<G>(position, options) : solve_game<G>(position, options);
   });
 }
 

@@ -29,6 +29,23 @@ bool output_is_terminal() { return isatty(STDOUT_FILENO) != 0; }
 
 bool colours_wanted() { return output_is_terminal() && std::getenv("NO_COLOR") == nullptr; }
 
+ProgressBar::ProgressBar() : visible_(isatty(STDERR_FILENO) != 0) {}
+
+ProgressBar::~ProgressBar() {
+  if (visible_) fmt::print(stderr, "\r\x1b[K");
+}
+
+void ProgressBar::show(const std::string& stage, double fraction) {
+  if (!visible_) return;
+  constexpr int kWidth = 30;
+  const int full = static_cast<int>(fraction * kWidth);
+  std::string line = fmt::format("[{:#<{}}{:.<{}}] {:3.0f} % {}", "", full, "", kWidth - full, fraction * 100, stage);
+  if (line == last_) return;
+  fmt::print(stderr, "\r\x1b[K{}", line);
+  std::fflush(stderr);
+  last_ = std::move(line);
+}
+
 struct Prompt::Editor {
   EditLine* line = nullptr;
   History* history = nullptr;

@@ -10,6 +10,21 @@ namespace spooky::cli {
 bool output_is_terminal();
 bool colours_wanted();
 
+/// A line on stderr that shows how far something has come; nothing when stderr is no terminal.
+class ProgressBar {
+ public:
+  ProgressBar();
+  ~ProgressBar();
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
+
+  void show(const std::string& stage, double fraction);
+
+ private:
+  bool visible_;
+  std::string last_;
+};
+
 /// Asks for lines: with editing and history on a terminal, plainly otherwise. While a Prompt lives, Ctrl-C ends the
 /// input instead of the program.
 class Prompt {

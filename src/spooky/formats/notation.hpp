@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,6 +21,19 @@ struct DiagramStyle {
   bool colours = false;
 };
 
+/// How far a long computation has come.
+struct Progress {
+  std::string stage;
+  double fraction = 0;  ///< of this stage
+};
+using ReportProgress = std::function<void(const Progress&)>;
+
+/// Every reachable position of a game solved: a summary for people and one for programs.
+struct CompleteSolution {
+  std::string text;
+  json::object data;
+};
+
 /// The text and JSON forms of a game: a specialisation for each, in formats/<game>/notation.hpp.
 template <class G>
 struct Notation;
@@ -30,7 +44,8 @@ struct Notation;
 ///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
 ///  - narrate()        what an action did: one or more sentences, in the past tense
-/// Optional, where a game has them: worlds(), ket(), score(), belief(), witness(), each from a position to JSON.
+/// Optional, where a game has them: worlds(), ket(), score(), belief(), witness(), each from a position to JSON;
+/// solve_all(rules, limits, progress), the complete solution.
 template <class N, class G>
 concept NotationFor =
     Game<G> && requires(const typename G::Position& position, const typename G::Position::Rules& rules,

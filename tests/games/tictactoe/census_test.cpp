@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <boost/unordered/unordered_flat_map.hpp>
-#include <cstdlib>
 #include <vector>
 
 #include "spooky/games/tictactoe/geometry.hpp"
@@ -164,20 +163,6 @@ TEST(Census, ReportsProgressAndKeepsItsLimit) {
   const auto large = take_census(board(4, 3, 3), {}, {});
   ASSERT_FALSE(large.has_value());
   EXPECT_EQ(large.error().code, ErrorCode::TooLarge);
-}
-
-/// Half a minute: runs only when SPOOKY_SLOW_TESTS is set.
-TEST(Census, WholeBoard) {
-  if (std::getenv("SPOOKY_SLOW_TESTS") == nullptr) GTEST_SKIP() << "set SPOOKY_SLOW_TESTS to run";
-  const Result<Census> census = take_census(board(3, 3, 3), {}, {});
-  ASSERT_TRUE(census.has_value());
-  EXPECT_EQ(census->value, 1);
-  EXPECT_EQ(census->games, 18'227'289'232'224U);
-  EXPECT_EQ(census->classes, 1'006'813U);
-  for (const PlyCensus& ply : census->plies) {
-    EXPECT_EQ(ply.placing.total(), ply.positions.placing.all);
-    EXPECT_EQ(ply.measuring.total(), ply.positions.measuring.all);
-  }
 }
 
 }  // namespace

@@ -32,6 +32,9 @@ struct Notation<tictactoe::Game> {
   /// The state in Dirac's notation: `{"text":…,"latex":…}`.
   static Result<json::value> ket(const Position& position);
 
+  /// The value of every reachable position, counted by number of marks.
+  static Result<CompleteSolution> solve_all(const Rules& rules, const SolveLimits& limits, const ReportProgress& report);
+
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::string describe(const Position& position);
   static std::string narrate(const Position& before, const Action& action, const Position& after);

@@ -64,18 +64,23 @@ std::vector<Geometry::Permutation> Geometry::board_symmetries(const Rules& rules
   return found;
 }
 
-/// Square by square, as long as every line whose squares all have a place falls on a line. The identity comes first.
-/// Stops once there are more than kMostSymmetries.
+/// Square by square, as long as the squares of every line that have a place yet lie together on a line and as many
+/// lines go through a square as through its place. The identity comes first. Stops once there are more than
+/// kMostSymmetries.
 std::vector<Geometry::Permutation> Geometry::line_symmetries() const {
   std::vector<Permutation> found;
   Permutation permutation{};
-  const auto is_line = [&](Mask set) { return std::find(lines_.begin(), lines_.end(), set) != lines_.end(); };
+  const auto lines_through = [&](int square) {
+    return std::count_if(lines_.begin(), lines_.end(), [&](Mask line) { return (line & bit(square)) != 0; });
+  };
   const auto fits = [&](int square) {
+    if (lines_through(square) != lines_through(permutation[static_cast<std::size_t>(square)])) return false;
     return std::all_of(lines_.begin(), lines_.end(), [&](Mask line) {
-      if ((line >> square) != 1) return true;  // square is not its last one
+      if ((line & bit(square)) == 0) return true;
       Mask image = 0;
-      for_each_square(line, [&](int member) { image |= bit(permutation[static_cast<std::size_t>(member)]); });
-      return is_line(image);
+      for_each_square(static_cast<Mask>(line & ((2U << square) - 1)),
+                      [&](int member) { image |= bit(permutation[static_cast<std::size_t>(member)]); });
+      return std::any_of(lines_.begin(), lines_.end(), [&](Mask other) { return (image & other) == image; });
     });
   };
   const auto extend = [&](const auto& self, int square, Mask taken) -> void {

@@ -2,98 +2,141 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
-#include "spooky/core/static_vector.hpp"
 #include "spooky/games/tictactoe/endgame.hpp"
 
 namespace spooky::tictactoe {
 
-int QuantumSearch::search(const Essence& essence, int alpha, int beta) {
-  ++visited_;
-  if (components_left(geometry_, essence) <= 2) return endgame_value(geometry_, essence);
+namespace {
 
-  // A player whose every line is spoilt cannot win.
-  int lower = geometry_.may_win(essence.classical[0]) ? -2 : 0;
-  int upper = geometry_.may_win(essence.classical[1]) ? 2 : 0;
-  if (lower >= beta || lower == upper) return lower;
-  if (upper <= alpha) return upper;
+/// Closing a cycle leaves fewer open squares and so less to search: between equals it comes first.
+constexpr float kClosingBonus = 0.1F;
 
-  const EssenceKey key = canonical_key(geometry_, essence);
-  if (const auto found = table_.find(key); found != table_.end()) {
-    lower = std::max<int>(lower, found->second.lower);
-    upper = std::min<int>(upper, found->second.upper);
-    if (lower >= beta || lower == upper) return lower;
-    if (upper <= alpha) return upper;
-  }
-  alpha = std::max(alpha, lower);
-  beta = std::min(beta, upper);
-  if (exhausted()) return 0;
+bool needs_numbers(int goal) { return goal == 0 || goal == 1; }
 
-  const int value = expand(essence, alpha, beta);
-  if (exhausted()) return 0;
-  Bounds& bounds = table_[key];
-  if (value > alpha) bounds.lower = static_cast<std::int8_t>(std::max<int>(bounds.lower, value));
-  if (value < beta) bounds.upper = static_cast<std::int8_t>(std::min<int>(bounds.upper, value));
-  return value;
+Essence as_seen_by(Essence essence, int goal) {
+  if (!needs_numbers(goal) && essence.numbers_matter) essence.forget_numbers();
+  return essence;
 }
 
-int QuantumSearch::search_collapse(const Essence& essence, int root, int alpha, int beta) {
+/// Whether what X gets is what the player wants.
+bool suits(int player, bool x_reaches) { return x_reaches == (player == 0); }
+
+}  // namespace
+
+QuantumSearch::QuantumSearch(const Geometry& geometry, const SolveLimits& limits)
+    : geometry_(geometry),
+      limits_(limits),
+      with_numbers_(limits.table_bytes / 2),
+      without_numbers_(limits.table_bytes / 2) {}
+
+bool QuantumSearch::reaches(const Essence& essence, int goal) { return prove(as_seen_by(essence, goal), goal); }
+
+bool QuantumSearch::reaches_after_join(const Essence& essence, int first, int second, int goal) {
+  Essence after = as_seen_by(essence, goal);
+  after.join(geometry_, first, second);
+  return prove(after, goal);
+}
+
+bool QuantumSearch::reaches_after_collapse(const Essence& essence, int root, int goal) {
+  return prove_collapse(as_seen_by(essence, goal), root, goal);
+}
+
+bool QuantumSearch::prove(const Essence& essence, int goal) {
+  ++visited_;
+  const int components = components_left(geometry_, essence);
+  if (components <= 2) return endgame_value(geometry_, essence) >= goal;
+  // A player whose every line is spoilt cannot win.
+  if (goal > 0 ? !geometry_.may_win(essence.classical[1]) : !geometry_.may_win(essence.classical[0])) return goal <= 0;
+  if (exhausted()) return false;
+  // With three components left it takes less to prove it anew than to look it up.
+  if (components == 3) return suits(essence.mover(), mover_succeeds(essence, goal));
+
+  ProofTable& proven = needs_numbers(goal) ? with_numbers_ : without_numbers_;
+  const EssenceKey key = canonical_key(geometry_, essence);
+  Bounds bounds = proven.find(key);
+  if (bounds.lower >= goal) return true;
+  if (bounds.upper < goal) return false;
+  const bool result = suits(essence.mover(), mover_succeeds(essence, goal));
+  if (exhausted()) return false;
+  (result ? bounds.lower : bounds.upper) = result ? goal : goal - 1;
+  proven.store(key, components, bounds);
+  return result;
+}
+
+bool QuantumSearch::prove_collapse(const Essence& essence, int root, int goal) {
   Essence after = essence;
   after.collapse(geometry_, root);
   const Verdict verdict = judge(geometry_, after.settled(geometry_));
-  if (verdict.line || after.open(geometry_) == 0) return verdict.halves;
-  return search(after, alpha, beta);
+  if (verdict.line || after.open(geometry_) == 0) return verdict.halves >= goal;
+  return prove(after, goal);
 }
 
-int QuantumSearch::expand(const Essence& essence, int alpha, int beta) {
-  const int mover = essence.mover();
-  const int sign = mover == 0 ? 1 : -1;
-  // From here on everything is seen by the mover.
-  int low = mover == 0 ? alpha : -beta;
-  const int high = mover == 0 ? beta : -alpha;
-  int best = Tally::kNone;
-  const auto windowed = [&](auto&& ask) { return sign * (mover == 0 ? ask(low, high) : ask(-high, -low)); };
+/// Whether some turn gives the mover what the mover wants: X the goal, O less.
+bool QuantumSearch::mover_succeeds(const Essence& essence, int goal) {
+  Candidates candidates;
+  list_candidates(essence, candidates);
+  for (Candidate* next = candidates.begin(); next != candidates.end(); ++next) {
+    std::swap(*next, *std::max_element(next, candidates.end(),
+                                       [](const Candidate& a, const Candidate& b) { return a.promise < b.promise; }));
+    const bool success = next->component != 0 ? closing_succeeds(essence, next->component, goal)
+                                              : join_succeeds(essence, next->first, next->second, goal);
+    if (success) return true;
+  }
+  return false;
+}
 
-  // Close a cycle: the opponent leaves the second best square of the component (Tally).
+void QuantumSearch::list_candidates(const Essence& essence, Candidates& candidates) {
   const Mask open = essence.open(geometry_);
-  for (Mask rest = open; rest != 0 && best < high;) {
-    const Mask component = essence.component[static_cast<std::size_t>(lowest(rest))];
-    rest = static_cast<Mask>(rest & ~component);
-    if (std::has_single_bit(component)) continue;
-    Tally squares;
-    int left = std::popcount(component);
-    for (Mask roots = component; roots != 0; roots = static_cast<Mask>(roots & (roots - 1))) {
-      squares.add(windowed([&](int a, int b) { return search_collapse(essence, lowest(roots), a, b); }));
-      --left;
-      const int above = (squares.best() > low ? 1 : 0) + (squares.second() > low ? 1 : 0);
-      if (squares.second() >= high || above + left < 2) break;
-    }
-    // Broken off early, the squares not looked at could only matter if they were above low: an upper bound of low.
-    const int value = left > 0 && squares.second() <= low ? std::max(low, squares.second()) : squares.second();
-    best = std::max(best, value);
-    low = std::max(low, best);
+  // Squares that the mover has joined already are interchangeable, so the lowest stands for all.
+  Mask standing = open;
+  if (!essence.next_is_numbered(geometry_)) {
+    const auto& joined = essence.joined[static_cast<std::size_t>(essence.mover())];
+    for_each_square(open, [&](int square) {
+      if (lowest(joined[static_cast<std::size_t>(square)]) != square) standing &= static_cast<Mask>(~bit(square));
+    });
   }
+  for_each_square(open, [&](int square) {
+    const Mask component = essence.component[static_cast<std::size_t>(square)];
+    if (lowest(component) == square && !std::has_single_bit(component)) {
+      const float promise = history_.closing(essence.marks, std::popcount(component)).rate();
+      candidates.push_back({promise + kClosingBonus, component, 0, 0});
+    }
+  });
+  for (Mask firsts = standing; firsts != 0; firsts = static_cast<Mask>(firsts & (firsts - 1))) {
+    const int first = lowest(firsts);
+    for_each_square(static_cast<Mask>(firsts & ~essence.component[static_cast<std::size_t>(first)]), [&](int second) {
+      candidates.push_back({history_.join(essence.marks, first, second).rate(), 0, static_cast<std::uint8_t>(first),
+                            static_cast<std::uint8_t>(second)});
+    });
+  }
+}
 
-  // Join two components. Squares that the mover has joined already are interchangeable.
-  const bool numbered = essence.next_is_numbered(geometry_);
-  const auto& joined = essence.joined[static_cast<std::size_t>(mover)];
-  const auto stands_for_others = [&](int square) {
-    return numbered || lowest(joined[static_cast<std::size_t>(square)]) == square;
-  };
-  for (Mask us = open; us != 0 && best < high; us = static_cast<Mask>(us & (us - 1))) {
-    const int u = lowest(us);
-    if (!stands_for_others(u)) continue;
-    Mask vs = static_cast<Mask>(us & ~essence.component[static_cast<std::size_t>(u)]);
-    for (; vs != 0 && best < high; vs = static_cast<Mask>(vs & (vs - 1))) {
-      const int v = lowest(vs);
-      if (!stands_for_others(v)) continue;
-      Essence after = essence;
-      after.join(geometry_, u, v);
-      best = std::max(best, windowed([&](int a, int b) { return search(after, a, b); }));
-      low = std::max(low, best);
-    }
+/// The mover closes a cycle on two squares and the opponent picks one: both must suit the mover (T3).
+bool QuantumSearch::closing_succeeds(const Essence& essence, Mask component, int goal) {
+  int suitable = 0;
+  int left = std::popcount(component);
+  for (Mask rest = component; suitable < 2 && suitable + left >= 2; --left) {
+    int root = lowest(rest);
+    for_each_square(rest, [&](int square) {
+      if (history_.root(essence.marks, square).rate() > history_.root(essence.marks, root).rate()) root = square;
+    });
+    rest &= static_cast<Mask>(~bit(root));
+    const bool success = suits(essence.mover(), prove_collapse(essence, root, goal));
+    history_.root(essence.marks, root).record(success);
+    if (success) ++suitable;
   }
-  return sign * best;
+  history_.closing(essence.marks, std::popcount(component)).record(suitable >= 2);
+  return suitable >= 2;
+}
+
+bool QuantumSearch::join_succeeds(const Essence& essence, int first, int second, int goal) {
+  Essence after = essence;
+  after.join(geometry_, first, second);
+  const bool success = suits(essence.mover(), prove(after, goal));
+  history_.join(essence.marks, first, second).record(success);
+  return success;
 }
 
 }  // namespace spooky::tictactoe

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "server/page_files.hpp"
+
+namespace spooky::server {
+
+/// What the router needs to know of a request. A body, where there is one, is not read yet.
+struct Question {
+  std::string_view method;
+  std::string_view path;  ///< without the query
+  bool accepts_gzip = false;
+};
+
+/// An answer before it is put on the wire. The body lives in `text`, or in the page's files when `file` is set.
+struct Reply {
+  unsigned status = 200;
+  std::string_view content_type = "application/json";
+  std::string_view cache = "no-store";
+  std::string_view allow = {};  ///< for 405: the methods that are allowed
+  bool compressed = false;
+  bool varies = false;  ///< there is a compressed form too
+  const PageFile* file = nullptr;
+  std::string text = {};
+
+  std::string_view body() const { return file ? (compressed ? file->compressed : file->content) : text; }
+};
+
+/// The request is for the engine: its body is one analyze request.
+struct AskEngine {};
+
+using Route = std::variant<Reply, AskEngine>;
+
+/// A refusal in JSON: a code for programs and one sentence for a person.
+Reply refusal(unsigned status, std::string_view code, std::string_view reason);
+
+/// Decides what a request gets. Knows nothing of sockets.
+class Router {
+ public:
+  Router(const std::filesystem::path& web_root, std::string_view version, std::string_view commit);
+
+  Route route(const Question& question) const;
+
+ private:
+  PageFiles files_;
+  std::string version_;
+};
+
+}  // namespace spooky::server

@@ -1,0 +1,446 @@
+// The server over real sockets on loopback.
+#include "server/http_server.hpp"
+
+#include <arpa/inet.h>
+#include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace spooky::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder with a small page, removed at the end.
+class PageFolder {
+ public:
+  PageFolder() {
+    std::string name = (fs::temp_directory_path() / "spooky-page-XXXXXX").string();
+    if (!mkdtemp(name.data())) throw std::runtime_error("no temporary folder");
+    parent_ = name;
+    write("secret.txt", "not for the network");
+    write("page/index.html", "<!doctype html><title>page</title>");
+    write("page/assets/app-1a2b.js", "start()");
+    write("page/assets/app-1a2b.js.gz", "compressed");
+    write("page/assets/engine-3c4d.wasm", std::string("\0asm", 4));
+  }
+  ~PageFolder() {
+    std::error_code ignored;
+    fs::remove_all(parent_, ignored);
+  }
+  PageFolder(const PageFolder&) = delete;
+  PageFolder& operator=(const PageFolder&) = delete;
+
+  fs::path path() const { return parent_ / "page"; }
+  fs::path parent() const { return parent_; }
+
+ private:
+  void write(const fs::path& relative, const std::string& content) const {
+    fs::create_directories((parent_ / relative).parent_path());
+    std::ofstream(parent_ / relative, std::ios::binary) << content;
+  }
+
+  fs::path parent_;
+};
+
+/// A client that says exactly what it is told to.
+class Client {
+ public:
+  explicit Client(unsigned short port) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    connected_ = ::connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+  }
+  ~Client() { ::close(socket_); }
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
+
+  bool connected() const { return connected_; }
+
+  /// False when the server has closed the connection.
+  bool say(std::string_view text) const {
+    while (!text.empty()) {
+      const ssize_t sent = ::send(socket_, text.data(), text.size(), MSG_NOSIGNAL);
+      if (sent <= 0) return false;
+      text.remove_prefix(static_cast<std::size_t>(sent));
+    }
+    return true;
+  }
+
+  /// Everything until the server closes the connection.
+  std::string hear_all() const {
+    std::string heard;
+    char bytes[4096];
+    for (ssize_t count = 0; (count = ::recv(socket_, bytes, sizeof bytes, 0)) > 0;) {
+      heard.append(bytes, static_cast<std::size_t>(count));
+    }
+    return heard;
+  }
+
+  /// One reply with its body, on a connection that stays open.
+  std::string hear_reply() const {
+    std::string heard;
+    while (heard.find("\r\n\r\n") == std::string::npos) {
+      if (!hear_byte(heard)) return heard;
+    }
+    const std::size_t at = heard.find("Content-Length: ");
+    if (at == std::string::npos) return heard;
+    const std::size_t whole = heard.find("\r\n\r\n") + 4 + std::stoul(heard.substr(at + 16));
+    while (heard.size() < whole) {
+      if (!hear_byte(heard)) return heard;
+    }
+    return heard;
+  }
+
+ private:
+  bool hear_byte(std::string& heard) const {
+    char byte = 0;
+    if (::recv(socket_, &byte, 1, 0) != 1) return false;
+    heard += byte;
+    return true;
+  }
+
+  int socket_;
+  bool connected_ = false;
+};
+
+class HttpServerTest : public testing::Test {
+ protected:
+  ServeOptions options() const {
+    ServeOptions options;
+    options.port = 0;
+    options.web_root = folder_.path();
+    options.version = "1.2.3";
+    options.commit = "abc";
+    return options;
+  }
+
+  /// The reply to one request on a connection of its own.
+  static std::string ask(const HttpServer& server, const std::string& method, const std::string& target,
+                         const std::string& body = "", const std::string& headers = "") {
+    const Client client(server.port());
+    std::string request = method + " " + target + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + headers;
+    if (!body.empty()) request += "Content-Length: " + std::to_string(body.size()) + "\r\n";
+    client.say(request + "\r\n" + body);
+    return client.hear_all();
+  }
+
+  static int status(const std::string& reply) { return reply.size() > 12 ? std::atoi(reply.c_str() + 9) : 0; }
+
+  static std::string body(const std::string& reply) {
+    const std::size_t at = reply.find("\r\n\r\n");
+    return at == std::string::npos ? "" : reply.substr(at + 4);
+  }
+
+  static bool has(const std::string& reply, const std::string& text) { return reply.find(text) != std::string::npos; }
+
+  PageFolder folder_;
+};
+
+TEST_F(HttpServerTest, SendsThePageWithSecurityHeaders) {
+  const HttpServer server(options());
+  for (const char* target : {"/", "/index.html", "/?a=b"}) {
+    const std::string reply = ask(server, "GET", target);
+    EXPECT_EQ(status(reply), 200) << target;
+    EXPECT_TRUE(has(reply, "Content-Type: text/html; charset=utf-8\r\n"));
+    EXPECT_TRUE(has(reply, "Cache-Control: no-cache\r\n"));
+    EXPECT_TRUE(has(reply, "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"));
+    EXPECT_TRUE(has(reply, "X-Content-Type-Options: nosniff\r\n"));
+    EXPECT_TRUE(has(reply, "Referrer-Policy: no-referrer\r\n"));
+    EXPECT_TRUE(has(reply, "Cross-Origin-Opener-Policy: same-origin\r\n"));
+    EXPECT_EQ(body(reply), "<!doctype html><title>page</title>");
+  }
+}
+
+TEST_F(HttpServerTest, SendsAssetsForEverWithTheirTypes) {
+  const HttpServer server(options());
+  const std::string script = ask(server, "GET", "/assets/app-1a2b.js");
+  EXPECT_TRUE(has(script, "Content-Type: text/javascript; charset=utf-8\r\n"));
+  EXPECT_TRUE(has(script, "Cache-Control: public, max-age=31536000, immutable\r\n"));
+  EXPECT_TRUE(has(script, "Vary: Accept-Encoding\r\n"));
+  EXPECT_EQ(body(script), "start()");
+  const std::string engine = ask(server, "GET", "/assets/engine-3c4d.wasm");
+  EXPECT_TRUE(has(engine, "Content-Type: application/wasm\r\n"));
+  EXPECT_EQ(body(engine), std::string("\0asm", 4));
+}
+
+TEST_F(HttpServerTest, SendsTheCompressedFormToThoseWhoAcceptIt) {
+  const HttpServer server(options());
+  const std::string reply = ask(server, "GET", "/assets/app-1a2b.js", "", "Accept-Encoding: deflate, gzip, br\r\n");
+  EXPECT_TRUE(has(reply, "Content-Encoding: gzip\r\n"));
+  EXPECT_EQ(body(reply), "compressed");
+  EXPECT_EQ(status(ask(server, "GET", "/assets/app-1a2b.js.gz")), 404);
+}
+
+TEST_F(HttpServerTest, AnswersHeadWithoutABody) {
+  const HttpServer server(options());
+  const std::string reply = ask(server, "HEAD", "/");
+  EXPECT_EQ(status(reply), 200);
+  EXPECT_TRUE(has(reply, "Content-Length: 34\r\n"));
+  EXPECT_EQ(body(reply), "");
+}
+
+TEST_F(HttpServerTest, TellsItsVersion) {
+  const HttpServer server(options());
+  const std::string reply = ask(server, "GET", "/api/version");
+  EXPECT_TRUE(has(reply, "Content-Type: application/json\r\n"));
+  EXPECT_EQ(body(reply), R"({"name":"spooky","version":"1.2.3","commit":"abc"})");
+}
+
+TEST_F(HttpServerTest, PassesQuestionsToTheEngine) {
+  const HttpServer server(options());
+  const std::string good = ask(server, "POST", "/api/analyze", R"({"id":7,"game":"tictactoe","moves":["a1b2"]})");
+  EXPECT_EQ(status(good), 200);
+  EXPECT_TRUE(has(body(good), R"("id":7,"ok":true,"actor":"o")")) << good;
+  const std::string illegal = ask(server, "POST", "/api/analyze", R"({"game":"tictactoe","moves":["a1a1"]})");
+  EXPECT_EQ(status(illegal), 200);
+  EXPECT_TRUE(has(body(illegal), R"("code":"illegal-action")"));
+  const std::string nonsense = ask(server, "POST", "/api/analyze", "{");
+  EXPECT_EQ(status(nonsense), 200);
+  EXPECT_TRUE(has(body(nonsense), R"("code":"bad-json")"));
+  EXPECT_EQ(status(ask(server, "POST", "/api/analyze")), 200);
+}
+
+TEST_F(HttpServerTest, RefusesWhatIsNotThere) {
+  const HttpServer server(options());
+  for (const char* target : {"/nothing", "/api", "/api/", "/api/analyze/", "/assets", "/assets/", "*"}) {
+    const std::string reply = ask(server, "GET", target);
+    EXPECT_EQ(status(reply), 404) << target;
+    EXPECT_EQ(
+        body(reply),
+        R"({"ok":false,"error":{"code":"not-found","reason":"there is nothing at this address; the page is at /"}})");
+  }
+}
+
+TEST_F(HttpServerTest, RefusesOtherMethods) {
+  const HttpServer server(options());
+  const std::string page = ask(server, "POST", "/", "x");
+  EXPECT_EQ(status(page), 405);
+  EXPECT_TRUE(has(page, "Allow: GET, HEAD\r\n"));
+  const std::string engine = ask(server, "GET", "/api/analyze");
+  EXPECT_EQ(status(engine), 405);
+  EXPECT_TRUE(has(engine, "Allow: POST\r\n"));
+  EXPECT_EQ(status(ask(server, "DELETE", "/api/version")), 405);
+  EXPECT_EQ(status(ask(server, "BREW", "/")), 405);
+}
+
+TEST_F(HttpServerTest, NoPathLeavesThePage) {
+  const HttpServer server(options());
+  for (const char* target :
+       {"/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//secret.txt",
+        "/./index.html", "/assets/..", "/\\..\\secret.txt", "http://localhost/../secret.txt", "/index.html%00.js"}) {
+    const std::string reply = ask(server, "GET", target);
+    EXPECT_TRUE(status(reply) == 404 || status(reply) == 400) << target << "\n" << reply;
+    EXPECT_FALSE(has(reply, "not for the network")) << target;
+  }
+  const std::string absolute = (folder_.parent() / "secret.txt").string();
+  EXPECT_EQ(status(ask(server, "GET", absolute)), 404);
+}
+
+TEST_F(HttpServerTest, RefusesLargeBodies) {
+  ServeOptions small = options();
+  small.limits.body_bytes = 1000;
+  const HttpServer server(small);
+  const std::string announced = ask(server, "POST", "/api/analyze", std::string(1001, 'x'));
+  EXPECT_EQ(status(announced), 413);
+  EXPECT_EQ(
+      body(announced),
+      R"({"ok":false,"error":{"code":"too-large","reason":"the body of a request may have at most 1000 bytes"}})");
+  // Without a length, the body is counted as it comes.
+  const Client client(server.port());
+  client.say("POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
+  client.say("7D0\r\n" + std::string(2000, 'x') + "\r\n0\r\n\r\n");
+  EXPECT_EQ(status(client.hear_all()), 413);
+  EXPECT_EQ(status(ask(server, "POST", "/api/analyze", std::string(1000, ' '))), 200);
+}
+
+TEST_F(HttpServerTest, RefusesLargeHeaders) {
+  const HttpServer server(options());
+  EXPECT_EQ(status(ask(server, "GET", "/", "", "X-Long: " + std::string(20'000, 'x') + "\r\n")), 431);
+  EXPECT_EQ(status(ask(server, "GET", "/" + std::string(20'000, 'x'))), 431);
+}
+
+TEST_F(HttpServerTest, RefusesWhatIsNotHttp) {
+  const HttpServer server(options());
+  for (const std::string& text :
+       {std::string("hello\r\n\r\n"), std::string("GET\r\n\r\n"), std::string("\x16\x03\x01\x02\r\n\r\n"),
+        std::string("GET / HTTP/9.9\r\n\r\n"), std::string("GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"),
+        std::string("POST /api/analyze HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"),
+        std::string("GET / HTTP/1.1\r\nNo colon\r\n\r\n")}) {
+    const Client client(server.port());
+    client.say(text);
+    EXPECT_EQ(status(client.hear_all()), 400) << text;
+  }
+  EXPECT_EQ(status(ask(server, "GET", "/")), 200);
+}
+
+TEST_F(HttpServerTest, SurvivesClientsThatLeave) {
+  const HttpServer server(options());
+  for (const char* text : {"", "GE", "GET / HTTP/1.1\r\n", "POST /api/analyze HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+                           "GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n"}) {
+    const Client client(server.port());
+    client.say(text);
+  }
+  EXPECT_EQ(status(ask(server, "GET", "/")), 200);
+}
+
+TEST_F(HttpServerTest, KeepsAConnectionOpenForManyRequests) {
+  const HttpServer server(options());
+  const Client client(server.port());
+  const std::string question = R"({"game":"tictactoe"})";
+  for (int i = 0; i < 50; ++i) {
+    client.say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    EXPECT_EQ(status(client.hear_reply()), 200);
+    client.say("POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n" + question);
+    EXPECT_TRUE(has(client.hear_reply(), R"("ok":true)"));
+  }
+  // Two at once are answered in order.
+  client.say("GET /api/version HTTP/1.1\r\n\r\nGET /nothing HTTP/1.1\r\n\r\n");
+  EXPECT_EQ(status(client.hear_reply()), 200);
+  EXPECT_EQ(status(client.hear_reply()), 404);
+}
+
+TEST_F(HttpServerTest, ClosesConnectionsThatDawdle) {
+  ServeOptions hasty = options();
+  hasty.limits.request_time = std::chrono::milliseconds(50);
+  hasty.limits.idle_time = std::chrono::milliseconds(50);
+  const HttpServer server(hasty);
+  const Client silent(server.port());
+  EXPECT_EQ(silent.hear_all(), "");
+  const Client slow(server.port());
+  slow.say("GET / HTTP/1.1\r\n");
+  EXPECT_EQ(slow.hear_all(), "");
+  const Client slow_body(server.port());
+  slow_body.say("POST /api/analyze HTTP/1.1\r\nContent-Length: 10\r\n\r\n{");
+  EXPECT_EQ(slow_body.hear_all(), "");
+}
+
+TEST_F(HttpServerTest, ServesManyConnectionsAtOnce) {
+  const HttpServer server(options());
+  std::vector<std::unique_ptr<Client>> clients;
+  for (int i = 0; i < 200; ++i) clients.push_back(std::make_unique<Client>(server.port()));
+  for (const auto& client : clients) ASSERT_TRUE(client->say("GET /api/version HTTP/1.1\r\n\r\n"));
+  for (const auto& client : clients) EXPECT_EQ(status(client->hear_reply()), 200);
+}
+
+TEST_F(HttpServerTest, TellsConnectionsBeyondTheLimit) {
+  ServeOptions narrow = options();
+  narrow.limits.connections = 3;
+  const HttpServer server(narrow);
+  std::vector<std::unique_ptr<Client>> clients;
+  for (int i = 0; i < 3; ++i) {
+    clients.push_back(std::make_unique<Client>(server.port()));
+    clients.back()->say("GET / HTTP/1.1\r\n\r\n");
+    ASSERT_EQ(status(clients.back()->hear_reply()), 200);
+  }
+  const std::string refused = ask(server, "GET", "/");
+  EXPECT_EQ(status(refused), 503);
+  EXPECT_TRUE(has(body(refused), "too many connections"));
+  // Beyond those who are told, connections are closed without a word.
+  std::vector<std::unique_ptr<Client>> crowd;
+  for (int i = 0; i < 100; ++i) crowd.push_back(std::make_unique<Client>(server.port()));
+  EXPECT_EQ(crowd.back()->hear_all(), "");
+  crowd.clear();
+  clients.clear();
+  // The places become free as the server notices that the others have left.
+  while (status(ask(server, "GET", "/")) != 200) std::this_thread::yield();
+}
+
+TEST_F(HttpServerTest, RefusesQuestionsWhenTheEngineHasTooMany) {
+  ServeOptions busy = options();
+  busy.limits.workers = 1;
+  busy.limits.waiting_jobs = 1;
+  const HttpServer server(busy);
+  const std::string hard =
+      R"({"game":"tictactoe","rules":{"width":6,"height":6,"line":4},"report":["move"],"level":4})";
+  const std::string request =
+      "POST /api/analyze HTTP/1.1\r\nConnection: close\r\nContent-Length: " + std::to_string(hard.size()) + "\r\n\r\n" +
+      hard;
+  std::vector<std::unique_ptr<Client>> clients;
+  for (int i = 0; i < 12; ++i) {
+    clients.push_back(std::make_unique<Client>(server.port()));
+    clients.back()->say(request);
+  }
+  // Meanwhile the page is sent as ever.
+  EXPECT_EQ(status(ask(server, "GET", "/")), 200);
+  int answered = 0;
+  int refused = 0;
+  for (const auto& client : clients) {
+    const std::string reply = client->hear_all();
+    if (status(reply) == 200) ++answered;
+    if (status(reply) == 503 && has(body(reply), "too many questions waiting")) ++refused;
+  }
+  EXPECT_GE(answered, 1);
+  EXPECT_GE(refused, 1);
+  EXPECT_EQ(answered + refused, 12);
+}
+
+TEST_F(HttpServerTest, StopsInTheMiddleOfEverything) {
+  HttpServer server(options());
+  const Client idle(server.port());
+  const Client asking(server.port());
+  asking.say("POST /api/analyze HTTP/1.1\r\nContent-Length: 20\r\n\r\n{\"game\":\"tictactoe\"}");
+  server.stop();
+  server.stop();
+}
+
+TEST_F(HttpServerTest, ManyThreadsAsk) {
+  const HttpServer server(options());
+  std::atomic<int> good = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([&] {
+      for (int k = 0; k < 25; ++k) {
+        if (status(ask(server, "POST", "/api/analyze", R"({"game":"tictactoe","report":["legal"]})")) == 200) ++good;
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(good, 100);
+}
+
+std::string failure(const ServeOptions& options) {
+  try {
+    const HttpServer server(options);
+    return "";
+  } catch (const std::runtime_error& error) {
+    return error.what();
+  }
+}
+
+TEST_F(HttpServerTest, SaysWhyItCannotStart) {
+  const HttpServer first(options());
+  ServeOptions second = options();
+  second.port = first.port();
+  EXPECT_EQ(failure(second), "port " + std::to_string(first.port()) +
+                                 " is already in use: end the other program or choose another with --port");
+  ServeOptions nowhere = options();
+  nowhere.host = "203.0.113.1";
+  EXPECT_EQ(failure(nowhere), "cannot listen on '203.0.113.1': it is not an address of this machine");
+  ServeOptions nonsense = options();
+  nonsense.host = "not a host";
+  EXPECT_EQ(failure(nonsense), "cannot listen on 'not a host': it is not an address of this machine");
+  ServeOptions empty = options();
+  empty.web_root = folder_.parent();
+  EXPECT_EQ(failure(empty).rfind("there is no page in ", 0), 0U);
+}
+
+TEST_F(HttpServerTest, GivesAnAddressToOpen) {
+  const HttpServer server(options());
+  EXPECT_EQ(server.address(), "http://localhost:" + std::to_string(server.port()));
+}
+
+}  // namespace
+}  // namespace spooky::server
