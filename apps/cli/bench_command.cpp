@@ -56,9 +56,8 @@ void bench_game(Workload& workload) {
     workload.note(ends);
     return played;
   });
-  workload.measure(G::kName, "tree search simulations", [&] {
-    return search_tree(start, MctsSettings{.budget = {.simulations = 20'000}}).simulations;
-  });
+  workload.measure(G::kName, "tree search simulations",
+                   [&] { return search_tree(start, MctsSettings{.budget = {.simulations = 20'000}}).simulations; });
   workload.measure(G::kName, "solver positions", [&] {
     const auto solution = solve<G>(start, SolveLimits{.positions = 1'000'000});
     return solution ? solution->positions_visited : std::uint64_t{0};

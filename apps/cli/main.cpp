@@ -1,9 +1,11 @@
 // The command line: what can be asked, and which command answers. The only file that knows CLI11.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <functional>
 #include <memory>
+#include <string_view>
 
 #include "commands.hpp"
 #include "server/http_server.hpp"
@@ -35,8 +37,8 @@ void add_game(CLI::App& app, GameOptions& game) {
 void add_json(CLI::App& app, bool& json) { app.add_flag("--json", json, "answer as JSON"); }
 
 void add_serve(CLI::App& program, Run& run) {
-  const auto [app, options] = add<server::ServeOptions>(program, run, "serve", "the web page and its API, to open in a browser",
-                                                        server::serve);
+  const auto [app, options] =
+      add<server::ServeOptions>(program, run, "serve", "the web page and its API, to open in a browser", server::serve);
   options->version = kVersion;
   options->commit = kCommit;
   app->add_option("--host", options->host, "address to listen on; 0.0.0.0 lets others in your network come")
@@ -78,10 +80,11 @@ void add_solve(CLI::App& program, Run& run) {
 }
 
 void add_perft(CLI::App& program, Run& run) {
-  const auto [app, options] =
-      add<PerftOptions>(program, run, "perft", "count the game tree: sequences of actions, or of whole turns", run_perft);
+  const auto [app, options] = add<PerftOptions>(
+      program, run, "perft", "count the game tree: sequences of actions, or of whole turns", run_perft);
   add_game(*app, options->game);
-  auto* depth = app->add_option("--depth", options->depth, "sequences of this many actions")->check(CLI::Range(0, 1000));
+  auto* depth =
+      app->add_option("--depth", options->depth, "sequences of this many actions")->check(CLI::Range(0, 1000));
   app->add_option("--turns", options->turns, "sequences of this many whole turns, with their choices and rolls")
       ->check(CLI::Range(0, 1000))
       ->excludes(depth);
@@ -90,6 +93,11 @@ void add_perft(CLI::App& program, Run& run) {
 
 void add_simple(CLI::App& program, Run& run, const char* name, const char* help, int (*command)()) {
   program.add_subcommand(name, help)->callback([&run, command] { run = command; });
+}
+
+bool has_command(const CLI::App& program, std::string_view name) {
+  const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
+  return std::any_of(commands.begin(), commands.end(), [&](const CLI::App* app) { return app->get_name() == name; });
 }
 
 int report_bad_input(const std::string& reason) {
@@ -116,6 +124,9 @@ int main_program(int argc, char** argv) {
              run_analyze);
   add_simple(program, run, "bench", "fixed work: speeds, and a signature that must not change by chance", run_bench);
 
+  if (argc > 1 && argv[1][0] != '-' && !has_command(program, argv[1])) {
+    return report_bad_input("there is no command '" + std::string(argv[1]) + "' (try spooky --help)");
+  }
   try {
     program.parse(argc, argv);
     return run();

@@ -33,19 +33,20 @@ class Table {
   int play() {
     fmt::print("{}. Type an action, or help.\n", game_title(now()));
     show();
-    while (actor_of(now()) != Actor::None) {
+    while (true) {
       if (is_computers_turn()) {
         play_computer();
         continue;
       }
-      const auto line = prompt_.ask(fmt::format("{}> ", actor_name_of(now(), actor_of(now()))));
-      if (!line || *line == "quit" || *line == "exit") {
+      // When the game is over it can still be saved or taken back.
+      const bool over = actor_of(now()) == Actor::None;
+      const auto line = prompt_.ask(over ? "over> " : fmt::format("{}> ", actor_name_of(now(), actor_of(now()))));
+      if (!line || *line == "quit" || *line == "exit" || (over && line->empty())) {
         fmt::print("Goodbye.\n");
         return kSuccess;
       }
       answer(*line);
     }
-    return after_the_end();
   }
 
  private:
@@ -53,27 +54,12 @@ class Table {
 
   bool is_computers_turn() const {
     const Actor actor = actor_of(now());
-    return actor == Actor::Nature || computer_[actor == Actor::Second];
+    return actor == Actor::Nature || (actor != Actor::None && computer_[actor == Actor::Second]);
   }
 
   void show() const {
     fmt::print("\n{}\n{}\n", diagram_of(now(), DiagramStyle{colours_wanted()}), describe_any(now()));
   }
-
-  /// The game is over, but it can still be saved or taken back.
-  int after_the_end() {
-    while (true) {
-      const auto line = prompt_.ask("over> ");
-      if (!line || *line == "quit" || *line == "exit" || line->empty()) {
-        fmt::print("Goodbye.\n");
-        return kSuccess;
-      }
-      answer(*line);
-      if (actor_of(now()) != Actor::None) return play_on();
-    }
-  }
-
-  int play_on() { return play(); }
 
   void answer(const std::string& line) {
     const std::string word = line.substr(0, line.find(' '));
@@ -92,11 +78,12 @@ class Table {
 
   void accept(const AnyPosition& next, const Played& played) {
     const auto elapsed = std::chrono::steady_clock::now() - begin_;
-    record_.actions.push_back({played.text, played.actor,
-                               std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count()});
+    record_.actions.push_back(
+        {played.text, played.actor, std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count()});
     positions_.push_back(next);
     fmt::print("\n{}\n", played.narration);
-    show();
+    // The board is for people: not while the computer is about to answer one.
+    if (!is_computers_turn() || (computer_[0] && computer_[1])) show();
   }
 
   void play_computer() {
@@ -111,7 +98,7 @@ class Table {
       return Notation<G>::action_text(position, decide<G>(position, level_, next_seed(), hardware_threads()).action);
     });
     const auto played = play_text(next, text);
-    fmt::print("\n{} plays {}\n", actor_of(now()) == Actor::Nature ? "nature" : "the computer", text);
+    fmt::print("\n{} plays {}.", actor_of(now()) == Actor::Nature ? "Nature" : "The computer", text);
     accept(next, *played);
   }
 
@@ -194,7 +181,8 @@ int run_play(PlayOptions options) {
   if (!options.seed) options.seed = std::random_device{}();
   Record record = options.resume.empty() ? Record{options.game.start(), {}} : load_record(options.resume);
   if (!options.resume.empty() && game_name(record.start) != options.game.game) {
-    throw InputError(fmt::format("{} is a game of {}, not of {}", options.resume, game_name(record.start), options.game.game));
+    throw InputError(
+        fmt::format("{} is a game of {}, not of {}", options.resume, game_name(record.start), options.game.game));
   }
   check_computer(options, record.start);
   return Table(std::move(record), options).play();

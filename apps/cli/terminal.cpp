@@ -50,11 +50,11 @@ struct Prompt::Editor {
   EditLine* line = nullptr;
   History* history = nullptr;
   std::string question;
-  struct sigaction before {};
+  struct sigaction before{};
 };
 
 Prompt::Prompt() : editor_(std::make_unique<Editor>()) {
-  struct sigaction action {};
+  struct sigaction action{};
   action.sa_handler = note_interrupt;
   sigemptyset(&action.sa_mask);
   sigaction(SIGINT, &action, &editor_->before);  // no SA_RESTART: a waiting read must return
@@ -65,11 +65,12 @@ Prompt::Prompt() : editor_(std::make_unique<Editor>()) {
   HistEvent event;
   history(editor_->history, &event, H_SETSIZE, 200);
   el_set(editor_->line, EL_CLIENTDATA, editor_.get());
-  el_set(editor_->line, EL_PROMPT, +[](EditLine* line) -> char* {
-    Editor* editor = nullptr;
-    el_get(line, EL_CLIENTDATA, &editor);
-    return editor->question.data();
-  });
+  el_set(
+      editor_->line, EL_PROMPT, +[](EditLine* line) -> char* {
+        Editor* editor = nullptr;
+        el_get(line, EL_CLIENTDATA, &editor);
+        return editor->question.data();
+      });
   el_set(editor_->line, EL_EDITOR, "emacs");
   el_set(editor_->line, EL_HIST, history, editor_->history);
 }

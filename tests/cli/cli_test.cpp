@@ -40,10 +40,11 @@ class CommandLine : public ::testing::Test {
   /// Runs `spooky` with arguments as the shell reads them.
   Outcome run(const std::string& arguments, const std::string& input = "") const {
     std::ofstream(path("in"), std::ios::binary) << input;
-    const std::string command = std::string(SPOOKY_BINARY) + " " + arguments + " <" + path("in") + " >" + path("out") +
-                                " 2>" + path("err");
+    const std::string command =
+        std::string(SPOOKY_BINARY) + " " + arguments + " <" + path("in") + " >" + path("out") + " 2>" + path("err");
     const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), content(path("out")), content(path("err"))};
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), content(path("out")),
+            content(path("err"))};
   }
 
   void expect_bad_input(const std::string& arguments, const std::string& reason, const std::string& input = "") const {
@@ -76,7 +77,8 @@ TEST_F(CommandLine, EveryCommandHasHelp) {
 
 TEST_F(CommandLine, BadUsageIsOneSentenceAndStatusTwo) {
   expect_bad_input("", "subcommand");
-  expect_bad_input("dance", "dance");
+  expect_bad_input("dance", "there is no command 'dance'");
+  expect_bad_input("dance --json", "there is no command 'dance'");
   expect_bad_input("perft", "GAME");
   expect_bad_input("perft tictactoe", "--depth N or --turns N");
   expect_bad_input("perft tictactoe --depth 1 --turns 1", "--");
@@ -131,8 +133,10 @@ TEST_F(CommandLine, AnalyzeAnswersEveryLineInOrder) {
   EXPECT_EQ(outcome.status, 0);
   EXPECT_EQ(outcome.out,
             "{\"id\":\"1\",\"ok\":true,\"actor\":\"x\",\"turn\":1}\n"
-            "{\"id\":null,\"ok\":false,\"error\":{\"code\":\"bad-json\",\"reason\":\"this is not valid JSON: syntax error\"}}\n"
-            "{\"id\":null,\"ok\":false,\"error\":{\"code\":\"bad-json\",\"reason\":\"this is not valid JSON: incomplete JSON\"}}\n"
+            "{\"id\":null,\"ok\":false,\"error\":{\"code\":\"bad-json\",\"reason\":\"this is not valid JSON: syntax "
+            "error\"}}\n"
+            "{\"id\":null,\"ok\":false,\"error\":{\"code\":\"bad-json\",\"reason\":\"this is not valid JSON: "
+            "incomplete JSON\"}}\n"
             "{\"id\":\"2\",\"ok\":true,\"actor\":\"o\",\"turn\":2}\n");
 }
 
@@ -145,13 +149,14 @@ TEST_F(CommandLine, AnalyzeSurvivesAnEndlessLine) {
 
 TEST_F(CommandLine, AGameIsPlayedSavedShownAndResumed) {
   const std::string file = path("game.json");
-  const Outcome game = run("play tictactoe --computer none",
-                           "help\nlegal\na1b2\na1b2\nb1b1\n@c3\n@a1\nundo\n@b2\nhint\nsave " + file + "\nsave " + file +
-                               "\nquit\n");
+  const Outcome game =
+      run("play tictactoe --computer none",
+          "help\nlegal\na1b2\na1b2\nb1b1\n@c3\n@a1\nundo\n@b2\nhint\nsave " + file + "\nsave " + file + "\nquit\n");
   EXPECT_EQ(game.status, 0) << game.err;
   EXPECT_NE(game.out.find("36 legal:"), std::string::npos);
   EXPECT_NE(game.out.find("O2 closed a cycle through a1 and b2, so X measures"), std::string::npos) << game.out;
-  EXPECT_NE(game.out.find("Not possible: O2 closed a cycle: it must be measured now, with @a1 or @b2."), std::string::npos);
+  EXPECT_NE(game.out.find("Not possible: O2 closed a cycle: it must be measured now, with @a1 or @b2."),
+            std::string::npos);
   EXPECT_NE(game.out.find("Taken back."), std::string::npos);
   EXPECT_NE(game.out.find("X measured: O2 became real in b2, which forced X1 in a1."), std::string::npos);
   EXPECT_NE(game.out.find("is a perfect move."), std::string::npos);
@@ -170,21 +175,19 @@ TEST_F(CommandLine, AGameIsPlayedSavedShownAndResumed) {
 }
 
 TEST_F(CommandLine, AWholeGameAgainstTheComputerEnds) {
-  const std::string many_legal = [&] {
-    std::string lines;
-    // Whatever the board is, one of these is legal; the others are refused and the game goes on.
-    for (int round = 0; round < 12; ++round) {
-      for (char a = 'a'; a <= 'c'; ++a) {
-        for (char row = '1'; row <= '3'; ++row) {
-          const std::string square{a, row};
-          lines += "@" + square + "\n" + square + "\n";
-          for (char b = 'a'; b <= 'c'; ++b) lines += square + b + (row == '3' ? "1" : "3") + "\n";
-        }
-      }
+  std::vector<std::string> squares;
+  for (const char column : {'a', 'b', 'c'}) {
+    for (const char row : {'1', '2', '3'}) squares.push_back({column, row});
+  }
+  // Whatever the board is, one of these is legal; the others are refused and the game goes on.
+  std::string lines;
+  for (int round = 0; round < 12; ++round) {
+    for (const std::string& first : squares) {
+      lines += "@" + first + "\n" + first + "\n";
+      for (const std::string& second : squares) lines += first + second + "\n";
     }
-    return lines;
-  }();
-  const Outcome outcome = run("play tictactoe --level 2 --seed 5", many_legal);
+  }
+  const Outcome outcome = run("play tictactoe --level 2 --seed 5", lines);
   EXPECT_EQ(outcome.status, 0);
   EXPECT_NE(outcome.out.find("over> "), std::string::npos);
 }

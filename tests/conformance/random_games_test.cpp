@@ -14,9 +14,10 @@ namespace spooky {
 namespace {
 
 /// Texts that are no action anywhere, and texts that are one in some game.
-const std::vector<std::string> kProbes = {"",     " ",    "a1",   "a1b2", "@a1",  "c3",   "D3 C2", "=D3",  "pass",   "resign", "e2e4",
-                                          "#1",   "1-3",  "a1a1", "@",    "a0b1", "a1b",  "zz",    "a1b2 ", "@a1b2", "9",      "\xff\xfe",
-                                          "a1b2c3", "-D3", "A1B2", "a01b2", "a1\nb2", "g1^f3h3"};
+const std::vector<std::string> kProbes = {"",         " ",      "a1",     "a1b2", "@a1",   "c3",     "D3 C2",
+                                          "=D3",      "pass",   "resign", "e2e4", "#1",    "1-3",    "a1a1",
+                                          "@",        "a0b1",   "a1b",    "zz",   "a1b2 ", "@a1b2",  "9",
+                                          "\xff\xfe", "a1b2c3", "-D3",    "A1B2", "a01b2", "a1\nb2", "g1^f3h3"};
 
 template <Game G>
 class RandomGames {
@@ -117,7 +118,8 @@ class RandomGames {
         ASSERT_TRUE(texts.contains(Text::action_text(position, *parsed))) << where << " accepts " << probe;
       } else {
         ASSERT_FALSE(parsed.error().reason.empty());
-        ASSERT_EQ(parsed.error().code, position.actor() == Actor::None ? ErrorCode::GameOver : ErrorCode::IllegalAction);
+        ASSERT_EQ(parsed.error().code,
+                  position.actor() == Actor::None ? ErrorCode::GameOver : ErrorCode::IllegalAction);
       }
     }
     ASSERT_FALSE(Text::describe(position).empty());

@@ -6,9 +6,7 @@
 namespace spooky {
 namespace {
 
-Rational any_rational() {
-  return Rational(*rc::gen::inRange(-1000, 1000), *rc::gen::inRange(1, 1000));
-}
+Rational any_rational() { return Rational(*rc::gen::inRange(-1000, 1000), *rc::gen::inRange(1, 1000)); }
 
 TEST(Rational, IsKeptInLowestTerms) {
   EXPECT_EQ(Rational(2, 4), Rational(1, 2));

@@ -62,8 +62,9 @@ TEST(Record, EveryFaultIsExplained) {
             "in the record: the rule 'width' must be a whole number from 1 to 26 (default 3)");
   EXPECT_EQ(reason(replaced(kGame, "\"start\":null", "\"start\":\"X1:a1 x\"")),
             "in the record's start: after 1 mark it is o to act, not x");
-  EXPECT_EQ(reason(replaced(kGame, "@a1", "@c3")),
-            "action 3 of the record, @c3, cannot be played: O2 closed a cycle: it must be measured now, with @a1 or @b2");
+  EXPECT_EQ(
+      reason(replaced(kGame, "@a1", "@c3")),
+      "action 3 of the record, @c3, cannot be played: O2 closed a cycle: it must be measured now, with @a1 or @b2");
   EXPECT_EQ(reason(replaced(kGame, R"("actor":"o")", R"("actor":"x")")),
             "action 2 of the record, a1b2, belongs to o, not to the actor the record names");
   EXPECT_EQ(reason(replaced(kGame, R"("result":null)", R"("result":{"x":1})")),

@@ -34,7 +34,8 @@ TEST(RuleFields, DefaultsAreFilledIn) {
 
 TEST(RuleFields, JsonAndCommandLineMeanTheSame) {
   const char* expected = R"({"size":9,"variant":"hadamard+","suicide":false,"komi":6.5,"handicap":["D4","Q16"]})";
-  EXPECT_EQ(completed(R"({"handicap":["D4","Q16"],"komi":6.5,"suicide":false,"size":9,"variant":"hadamard+"})"), expected);
+  EXPECT_EQ(completed(R"({"handicap":["D4","Q16"],"komi":6.5,"suicide":false,"size":9,"variant":"hadamard+"})"),
+            expected);
   EXPECT_EQ(from_text("size=9,variant=hadamard+,suicide=false,komi=6.5,handicap=D4+Q16"), expected);
   EXPECT_EQ(from_text("handicap=D4"), R"({"size":19,"variant":"base","suicide":true,"handicap":["D4"]})");
 }
@@ -43,11 +44,13 @@ TEST(RuleFields, EveryBadValueIsExplained) {
   EXPECT_EQ(completed(R"({"size":26})"), "the rule 'size' must be a whole number from 2 to 25 (default 19)");
   EXPECT_EQ(completed(R"({"size":9.5})"), "the rule 'size' must be a whole number from 2 to 25 (default 19)");
   EXPECT_EQ(completed(R"({"size":1e300})"), "the rule 'size' must be a whole number from 2 to 25 (default 19)");
-  EXPECT_EQ(completed(R"({"variant":"go"})"), "the rule 'variant' must be one of base, hadamard+, plain (default base)");
+  EXPECT_EQ(completed(R"({"variant":"go"})"),
+            "the rule 'variant' must be one of base, hadamard+, plain (default base)");
   EXPECT_EQ(completed(R"({"suicide":1})"), "the rule 'suicide' must be true or false (default true)");
   EXPECT_EQ(completed(R"({"komi":"6"})"), "the rule 'komi' must be a number");
   EXPECT_EQ(completed(R"({"handicap":["D4",1]})"), "the rule 'handicap' must be a list of texts (default empty)");
-  EXPECT_EQ(completed(R"({"Size":9})"), "there is no rule 'Size'; the rules are size, variant, suicide, komi, handicap");
+  EXPECT_EQ(completed(R"({"Size":9})"),
+            "there is no rule 'Size'; the rules are size, variant, suicide, komi, handicap");
   EXPECT_EQ(from_text("suicide=maybe"), "the rule 'suicide' must be true or false (default true)");
   EXPECT_EQ(from_text("size=nine"), "the rule 'size' must be a whole number from 2 to 25 (default 19)");
   EXPECT_EQ(from_text("size=9,"), R"({"size":9,"variant":"base","suicide":true,"handicap":[]})");
@@ -55,9 +58,10 @@ TEST(RuleFields, EveryBadValueIsExplained) {
 }
 
 TEST(RuleFields, AreDescribedForForms) {
-  EXPECT_EQ(print_json(describe_fields(std::span(kFields).first(2))),
-            R"([{"key":"size","help":"how large","kind":"integer","least":2,"most":25,"default":19},)"
-            R"({"key":"variant","help":"which game","kind":"choice","choices":["base","hadamard+","plain"],"default":"base"}])");
+  EXPECT_EQ(
+      print_json(describe_fields(std::span(kFields).first(2))),
+      R"([{"key":"size","help":"how large","kind":"integer","least":2,"most":25,"default":19},)"
+      R"({"key":"variant","help":"which game","kind":"choice","choices":["base","hadamard+","plain"],"default":"base"}])");
 }
 
 TEST(Json, NumbersAreWrittenAsPeopleWriteThem) {

@@ -27,18 +27,20 @@ std::string told(const char* position_text, const char* action_text) {
 
 TEST(TicTacToeText, ActionsAreTold) {
   EXPECT_EQ(told("- x", "b2a1"), "X put X1 in a1 and b2.");
-  EXPECT_EQ(told("X1:a1/b2;O2:b2/c3 x", "a1c3"),
-            "X put X3 in a1 and c3. X3 closed a cycle through a1, b2 and c3, so O measures: does X3 become real in a1 or "
-            "in c3? Answer @a1 or @c3.");
+  EXPECT_EQ(
+      told("X1:a1/b2;O2:b2/c3 x", "a1c3"),
+      "X put X3 in a1 and c3. X3 closed a cycle through a1, b2 and c3, so O measures: does X3 become real in a1 or "
+      "in c3? Answer @a1 or @c3.");
   EXPECT_EQ(told("X1:a1/b2;O2:b2/c3;X3:a1/c3 o measure", "@a1"),
             "O measured: X3 became real in a1, which forced O2 in c3, X1 in b2.");
 }
 
 TEST(TicTacToeText, EndsAreTold) {
   EXPECT_EQ(Text::describe(parse("X1:a1;O2:a2;X3:b1;O4:b2;X5:c1 o")), "X has the line a1, b1 and c1 and wins 1 to 0.");
-  EXPECT_EQ(Text::describe(parse("X1:a1;O2:a2;X3:b1;O4:b2;X5:a3;O6:c2;X7:c1 o")),
-            "Both have a line: X a1, b1 and c1, O a2, b2 and c2. The highest subscript of O's, 6, is lower than X's, 7: O "
-            "wins 1 to 1/2.");
+  EXPECT_EQ(
+      Text::describe(parse("X1:a1;O2:a2;X3:b1;O4:b2;X5:a3;O6:c2;X7:c1 o")),
+      "Both have a line: X a1, b1 and c1, O a2, b2 and c2. The highest subscript of O's, 6, is lower than X's, 7: O "
+      "wins 1 to 1/2.");
   EXPECT_EQ(Text::describe(parse("X1:a1;O2:b1;X3:c1;O4:a2;X5:b3;O6:b2;X7:a3;O8:c3;X9:c2 o")),
             "The board is full and nobody has a line: 0 to 0.");
 }
@@ -47,7 +49,7 @@ TEST(TicTacToeText, TheEntanglementGraphIsSaidInWords) {
   EXPECT_EQ(Text::describe(parse("X1:a1/b2;O2:c1/c2;X3:b2/b3 o")),
             "Entangled: a1, b2 and b3 (X1 links a1 and b2, X3 links b2 and b3).\n"
             "Entangled: c1 and c2 (O2 links c1 and c2).\n"
-            "O to move: put O4 in two open squares.");
+            "O to move: put O4 in two of the open squares: a1, b1, c1, a2, b2, c2, a3, b3 and c3.");
 }
 
 TEST(TicTacToeText, TheBoardIsDrawn) {

@@ -26,9 +26,11 @@ std::optional<std::string> objection(const std::string& file, const std::string&
   const auto to = split(included);
   if (to.empty() || to[0] != "spooky") {
     return included.starts_with("apps") || included.starts_with("..") ? std::optional("the engine knows no apps")
-                                                                       : std::nullopt;
+                                                                      : std::nullopt;
   }
-  const auto rank = [](const std::string& layer) { return std::find(kLayers.begin(), kLayers.end(), layer) - kLayers.begin(); };
+  const auto rank = [](const std::string& layer) {
+    return std::find(kLayers.begin(), kLayers.end(), layer) - kLayers.begin();
+  };
   if (to.size() < 3 || rank(to[1]) == static_cast<long>(kLayers.size())) return "no such layer";
   if (rank(to[1]) > rank(from[1])) return "a lower layer includes a higher one";
   // Folders below games/ and formats/ belong to one game each.

@@ -26,7 +26,8 @@ TEST(Analyze, EveryKindOfErrorHasItsCode) {
   EXPECT_EQ(code_of("{}"), "bad-request");
   EXPECT_EQ(code_of(R"({"game":"tictactoe","position":"?"})"), "bad-position");
   EXPECT_EQ(code_of(R"({"game":"tictactoe","moves":["a1a1"]})"), "illegal-action");
-  EXPECT_EQ(code_of(R"({"game":"tictactoe","position":"X1:a1;O2:a2;X3:b1;O4:b2;X5:c1 o","moves":["a3b3"]})"), "game-over");
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","position":"X1:a1;O2:a2;X3:b1;O4:b2;X5:c1 o","moves":["a3b3"]})"),
+            "game-over");
   EXPECT_EQ(code_of(R"({"game":"tictactoe","rules":{"width":8,"height":8},"report":["best"]})"), "too-large");
   EXPECT_EQ(code_of(std::string(kMaxRequestBytes + 1, ' ')), "too-large");
 }
@@ -39,7 +40,8 @@ TEST(Analyze, AnIllegalActionIsNamedWithItsIndex) {
 }
 
 TEST(Analyze, AnswersDependOnNothingBeforeThem) {
-  const std::string request = R"({"id":"1","game":"tictactoe","moves":["a1b2"],"report":["state","legal","value","move"],"level":2})";
+  const std::string request =
+      R"({"id":"1","game":"tictactoe","moves":["a1b2"],"report":["state","legal","value","move"],"level":2})";
   const std::string first = analyze(request);
   analyze(R"({"id":"2","game":"tictactoe","moves":["c3b2"],"report":["value"]})");
   analyze("nonsense");
@@ -63,8 +65,9 @@ TEST(Analyze, WorldsOfABusyBoardAreCountedBeforeTheyAreWritten) {
       moves += (moves.empty() ? "\"" : ",\"") + text + "\"";
     }
   }
-  EXPECT_EQ(code_of(R"({"game":"tictactoe","rules":{"width":8,"height":8},"moves":[)" + moves + R"(],"report":["worlds"]})"),
-            "too-large");
+  EXPECT_EQ(
+      code_of(R"({"game":"tictactoe","rules":{"width":8,"height":8},"moves":[)" + moves + R"(],"report":["worlds"]})"),
+      "too-large");
 }
 
 RC_GTEST_PROP(Analyze, AlwaysAnswersWithOneJsonObject, (const std::string& request)) {
@@ -76,7 +79,8 @@ RC_GTEST_PROP(Analyze, AlwaysAnswersWithOneJsonObject, (const std::string& reque
 
 /// A valid request with one byte changed.
 RC_GTEST_PROP(Analyze, SurvivesDamagedRequests, ()) {
-  std::string request = R"({"id":"7","game":"tictactoe","rules":{"width":3},"moves":["a1b2","a1b2","@a1"],"report":["state","legal"]})";
+  std::string request =
+      R"({"id":"7","game":"tictactoe","rules":{"width":3},"moves":["a1b2","a1b2","@a1"],"report":["state","legal"]})";
   const auto at = *rc::gen::inRange<std::size_t>(0, request.size());
   request[at] = *rc::gen::arbitrary<char>();
   const auto answer = parse_json(analyze(request));

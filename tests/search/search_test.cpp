@@ -44,7 +44,8 @@ TEST(MemoSolver, GivesUpAtItsLimitAndSaysSo) {
 }
 
 TEST(MemoSolver, PlainTicTacToeIsADraw) {
-  const auto solution = MemoSolver<Position>(SolveLimits{}).solve(Position::initial({tictactoe::Variant::Plain, 3, 3, 3}));
+  const auto solution =
+      MemoSolver<Position>(SolveLimits{}).solve(Position::initial({tictactoe::Variant::Plain, 3, 3, 3}));
   ASSERT_TRUE(solution);
   EXPECT_EQ(solution->value, Rational(0));
   EXPECT_EQ(solution->best.size(), 9U);

@@ -36,11 +36,15 @@ struct DicePosition {
     if (stage == 2) list = {0, 1};
   }
   bool is_legal(Action action) const { return stage < 3 && action >= 0 && action < (stage == 2 ? 2 : 3); }
-  Rational weight(Action action) const { return action == 0 ? Rational(1, 6) : action == 1 ? Rational(1, 3) : Rational(1, 2); }
+  Rational weight(Action action) const {
+    return action == 0 ? Rational(1, 6) : action == 1 ? Rational(1, 3) : Rational(1, 2);
+  }
   /// Face 0 loses the bet, face 1 is nothing, face 2 wins it; in eighths. Doubling doubles either way.
   Rational utility() const { return Rational(bet * (face - 1) * (doubled == 1 ? 2 : 1) + (bet == 1 ? 1 : 0), 8); }
   Hash hash() const { return recomputed_hash(); }
-  Hash recomputed_hash() const { return mix(static_cast<std::uint64_t>(stage * 1000 + bet * 100 + face * 10 + doubled)); }
+  Hash recomputed_hash() const {
+    return mix(static_cast<std::uint64_t>(stage * 1000 + bet * 100 + face * 10 + doubled));
+  }
   void play_unchecked(Action action) {
     (stage == 0 ? bet : stage == 1 ? face : doubled) = action;
     ++stage;

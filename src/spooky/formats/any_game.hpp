@@ -31,7 +31,8 @@ Result<AnyRules> read_any_rules(std::string_view game, const RulesText& given) {
 inline AnyPosition initial_position(const AnyRules& any) {
   return std::visit(
       [](const auto& rules) {
-        return Games::with_rules(rules, []<class G>(const auto& own) { return AnyPosition(G::Position::initial(own)); });
+        return Games::with_rules(rules,
+                                 []<class G>(const auto& own) { return AnyPosition(G::Position::initial(own)); });
       },
       any);
 }
@@ -58,8 +59,8 @@ decltype(auto) with_position(const AnyPosition& any, Visit visit) {
 
 template <class Visit>
 decltype(auto) with_position(AnyPosition& any, Visit visit) {
-  return std::visit([&]<class P>(P& position) -> decltype(auto) { return visit.template operator()<GameOf<P>>(position); },
-                    any);
+  return std::visit(
+      [&]<class P>(P& position) -> decltype(auto) { return visit.template operator()<GameOf<P>>(position); }, any);
 }
 
 inline std::string_view game_name(const AnyPosition& any) {

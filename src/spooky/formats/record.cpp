@@ -44,9 +44,8 @@ Result<RecordedAction> parse_recorded_action(const json::value& value, std::size
 
 std::string print_record(const Record& record) {
   const AnyPosition& start = record.start;
-  const bool from_initial = with_position(start, []<class G>(const auto& position) {
-    return position == G::Position::initial(position.rules());
-  });
+  const bool from_initial = with_position(
+      start, []<class G>(const auto& position) { return position == G::Position::initial(position.rules()); });
   json::array actions;
   for (const RecordedAction& action : record.actions) {
     json::object entry{{"action", action.text}, {"actor", to_json(actor_name_of(start, action.actor))}};

@@ -32,24 +32,24 @@ Error unknown_key(std::span<const RuleField> fields, std::string_view key) {
 }
 
 std::optional<json::value> preset(const RuleField& field) {
-  return std::visit(Overloaded{
-                        [](const RuleField::Integer& kind) { return std::optional<json::value>(kind.preset); },
-                        [](const RuleField::Choice& kind) {
-                          return std::optional<json::value>(to_json(kind.names.front()));
-                        },
-                        [](const RuleField::Switch& kind) { return std::optional<json::value>(kind.preset); },
-                        [](const RuleField::Number& kind) {
-                          return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
-                        },
-                        [](const RuleField::List&) { return std::optional<json::value>(json::array()); },
-                    },
-                    field.kind);
+  return std::visit(
+      Overloaded{
+          [](const RuleField::Integer& kind) { return std::optional<json::value>(kind.preset); },
+          [](const RuleField::Choice& kind) { return std::optional<json::value>(to_json(kind.names.front())); },
+          [](const RuleField::Switch& kind) { return std::optional<json::value>(kind.preset); },
+          [](const RuleField::Number& kind) {
+            return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
+          },
+          [](const RuleField::List&) { return std::optional<json::value>(json::array()); },
+      },
+      field.kind);
 }
 
 /// The whole number in a JSON value, if it is one: 3, 3u and 3.0 are the same number.
 std::optional<std::int64_t> whole_number(const json::value& value) {
   if (const auto* number = value.if_int64()) return *number;
-  if (const auto* number = value.if_uint64(); number && *number < 1'000'000'000) return static_cast<std::int64_t>(*number);
+  if (const auto* number = value.if_uint64(); number && *number < 1'000'000'000)
+    return static_cast<std::int64_t>(*number);
   if (const auto* number = value.if_double(); number && std::abs(*number) < 1e9 && std::trunc(*number) == *number) {
     return static_cast<std::int64_t>(*number);
   }

@@ -42,15 +42,15 @@ struct GameList {
 
   /// The game that a position type, or a rules type, belongs to.
   template <class P>
-  using OfPosition = std::tuple_element_t<
-      0, decltype(std::tuple_cat(
-             std::declval<
-                 std::conditional_t<std::is_same_v<P, typename Gs::Position>, std::tuple<Gs>, std::tuple<>>>()...))>;
+  using OfPosition =
+      std::tuple_element_t<0, decltype(std::tuple_cat(
+                                  std::declval<std::conditional_t<std::is_same_v<P, typename Gs::Position>,
+                                                                  std::tuple<Gs>, std::tuple<>>>()...))>;
   template <class R>
-  using OfRules = std::tuple_element_t<
-      0, decltype(std::tuple_cat(
-             std::declval<std::conditional_t<std::is_same_v<R, typename Gs::Position::Rules>, std::tuple<Gs>,
-                                             std::tuple<>>>()...))>;
+  using OfRules =
+      std::tuple_element_t<0, decltype(std::tuple_cat(
+                                  std::declval<std::conditional_t<std::is_same_v<R, typename Gs::Position::Rules>,
+                                                                  std::tuple<Gs>, std::tuple<>>>()...))>;
 };
 
 /// Every game of the platform. A new game is added here and in formats/notations.hpp, and nowhere else.

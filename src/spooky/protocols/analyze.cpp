@@ -39,8 +39,9 @@ enum class Report : std::uint8_t {
   Move,
 };
 
-constexpr std::array<std::string_view, 13> kReportNames = {"state", "legal",   "chance", "result", "score",  "value", "best",
-                                                           "witness", "worlds", "ket",    "belief", "trace", "move"};
+constexpr std::array<std::string_view, 13> kReportNames = {"state",  "legal", "chance",  "result", "score",
+                                                           "value",  "best",  "witness", "worlds", "ket",
+                                                           "belief", "trace", "move"};
 
 std::string_view report_name(Report report) { return kReportNames[static_cast<std::size_t>(report)]; }
 
@@ -222,8 +223,8 @@ class Session {
     typename Position::Actions actions;
     position_.legal_actions(actions);
     for (const auto& action : actions) {
-      outcomes.push_back(json::object{{"action", Text::action_text(position_, action)},
-                                      {"p", position_.weight(action).to_string()}});
+      outcomes.push_back(
+          json::object{{"action", Text::action_text(position_, action)}, {"p", position_.weight(action).to_string()}});
     }
     return outcomes;
   }

@@ -176,7 +176,8 @@ SearchReport<typename P::Action> search_tree(const P& root, const MctsSettings& 
   run_parallel(threads, [&](unsigned thread) {
     MctsTree<P> tree(root, allowed, combine(settings.seed, thread), settings.exploration);
     Budget share = settings.budget;
-    share.simulations = settings.budget.simulations / threads + (thread < settings.budget.simulations % threads ? 1 : 0);
+    share.simulations =
+        settings.budget.simulations / threads + (thread < settings.budget.simulations % threads ? 1 : 0);
     tree.run(share);
     reports[thread] = tree.report();
     std::sort(reports[thread].actions.begin(), reports[thread].actions.end(),

@@ -95,7 +95,8 @@ class NaiveGame {
       const bool single = rules_.variant == Variant::Plain || points.size() == 1;
       for (std::size_t i = 0; i < points.size(); ++i) {
         if (single) texts.push_back(name(points[i]));
-        for (std::size_t k = i + 1; !single && k < points.size(); ++k) texts.push_back(name(points[i]) + name(points[k]));
+        for (std::size_t k = i + 1; !single && k < points.size(); ++k)
+          texts.push_back(name(points[i]) + name(points[k]));
       }
     }
     std::sort(texts.begin(), texts.end());
@@ -127,7 +128,8 @@ class NaiveGame {
     std::vector<std::vector<Point>> ways;
     for (unsigned bits = 0; bits < 1U << group.size(); ++bits) {
       std::vector<Point> way;
-      for (std::size_t i = 0; i < group.size(); ++i) way.push_back((bits >> i & 1) != 0 ? marks[group[i]].b : marks[group[i]].a);
+      for (std::size_t i = 0; i < group.size(); ++i)
+        way.push_back((bits >> i & 1) != 0 ? marks[group[i]].b : marks[group[i]].a);
       if (std::set<Point>(way.begin(), way.end()).size() == way.size() && way.back() == root) ways.push_back(way);
     }
     for (std::size_t i = 0; i < group.size(); ++i) marks[group[i]] = {ways.at(0).at(i), ways.at(0).at(i)};

@@ -64,7 +64,8 @@ TEST(TicTacToe, T2_ATurnIsTwoDifferentOpenSquaresInAnyOrder) {
   EXPECT_EQ(legal_count(start), 36U);
   EXPECT_EQ(play({"b2a1"}), play({"a1b2"}));
   EXPECT_EQ(refusal(start, "a1a1"), "the two marks of a turn must be in different squares");
-  EXPECT_EQ(refusal(start, "a1"), "a single mark is allowed only in the last open square: name two squares, as in a1b2");
+  EXPECT_EQ(refusal(start, "a1"),
+            "a single mark is allowed only in the last open square: name two squares, as in a1b2");
   const Position collapsed = play({"a1b2", "a1b2", "@a1"});
   EXPECT_EQ(refusal(collapsed, "a1c3"), "a1 already holds the classical mark O2");
   EXPECT_EQ(refusal(collapsed, "c3b2"), "b2 already holds the classical mark X1");
@@ -147,9 +148,7 @@ TEST(TicTacToe, T6_ALineOfClassicalMarksEndsTheGameWithSpookyMarksLeft) {
   EXPECT_EQ(read_action<tictactoe::Game>(position, "a3b3").error().code, ErrorCode::GameOver);
 }
 
-TEST(TicTacToe, T6_SpookyMarksMakeNoLine) {
-  EXPECT_NE(parse("X1:a1/b1;O2:a2/b2;X3:b1/c1 o").actor(), Actor::None);
-}
+TEST(TicTacToe, T6_SpookyMarksMakeNoLine) { EXPECT_NE(parse("X1:a1/b1;O2:a2/b2;X3:b1/c1 o").actor(), Actor::None); }
 
 TEST(TicTacToe, T7_OneLineIsOnePoint) {
   const Position position = parse("X1:a1;O2:a2;X3:b1;O4:b2;X5:c1 o");
@@ -221,8 +220,10 @@ TEST(TicTacToe, PositionsThatCannotBeAreRefusedWithAReason) {
             "X1 is spooky, but plain tic-tac-toe has classical marks only");
   EXPECT_EQ(reason("X1:a1;O2:b1;X3:a2;O4:b2;X5:a3;O6:b3 x", Rules{Variant::Plain, 3, 3, 3}),
             "O6 was played after the end of the game");
-  EXPECT_EQ(reason("X1:a1;O2:a2/b2;X3:b1;O4:a3/b3;X5:c1;O6:a3/b3 x measure"), "O6 was played after the end of the game");
-  for (const char* text : {"", "x", "- x ", "-  x", "- y", "- x measured", "- x measure extra", "- X", "-;X1:a1/b1 o"}) {
+  EXPECT_EQ(reason("X1:a1;O2:a2/b2;X3:b1;O4:a3/b3;X5:c1;O6:a3/b3 x measure"),
+            "O6 was played after the end of the game");
+  for (const char* text :
+       {"", "x", "- x ", "-  x", "- y", "- x measured", "- x measure extra", "- X", "-;X1:a1/b1 o"}) {
     EXPECT_NE(reason(text), "") << text;
   }
 }

@@ -119,9 +119,8 @@ Result<CompleteSolution> TicTacToe::solve_all(const Rules& rules, const SolveLim
                   values_table(*census) + "\ncomplete games  " + grouped(census->games) + "\nvalue           " +
                   halves(census->value) + "\nsolved          " + grouped(census->classes) + " classes and " +
                   grouped(census->endgames) + " endgames\n";
-  solution.data = {{"game", to_json(Game::kName)},    {"rules", rules_json(rules)},
-                   {"value", halves(census->value)},  {"games", census->games},
-                   {"classes", census->classes},      {"endgames", census->endgames},
+  solution.data = {{"game", to_json(Game::kName)}, {"rules", rules_json(rules)}, {"value", halves(census->value)},
+                   {"games", census->games},       {"classes", census->classes}, {"endgames", census->endgames},
                    {"plies", plies(*census)}};
   return solution;
 }

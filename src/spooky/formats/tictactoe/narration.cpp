@@ -50,8 +50,8 @@ std::string closing(const Position& position) {
   const std::string first = square_name(rules, mark.first);
   const std::string second = square_name(rules, mark.second);
   return mark_name(last) + " closed a cycle through " + name_squares(rules, position.cycle()) + ", so " +
-         player_name(last + 1) + " measures: does " + mark_name(last) + " become real in " + first + " or in " + second +
-         "? Answer @" + first + " or @" + second + ".";
+         player_name(last + 1) + " measures: does " + mark_name(last) + " become real in " + first + " or in " +
+         second + "? Answer @" + first + " or @" + second + ".";
 }
 
 }  // namespace
@@ -86,11 +86,14 @@ std::string TicTacToe::describe(const Position& position) {
   if (position.actor() == Actor::None) return words + ending(position);
   if (position.measuring()) return words + closing(position);
   const std::string player = player_name(marks.size());
-  if (rules.variant == Variant::Plain) return words + player + " to move: mark one open square.";
+  // On a large board the list would hide the sentence.
+  const bool few = position.open().size() <= 16;
+  const std::string open = few ? " open squares: " + name_squares(rules, position.open()) + "." : " open squares.";
+  if (rules.variant == Variant::Plain) return words + player + " to move: mark one of the" + open;
   if (position.open().size() == 1) {
     return words + player + " must play the last open square, " + square_name(rules, position.open().lowest()) + ".";
   }
-  return words + player + " to move: put " + mark_name(marks.size()) + " in two open squares.";
+  return words + player + " to move: put " + mark_name(marks.size()) + " in two of the" + open;
 }
 
 std::string TicTacToe::explain_value(const Position&, const Solution<Action>& solution) {

@@ -116,8 +116,8 @@ Result<Rules> TicTacToe::rules(const json::object& complete) {
   rules.height = number("height");
   rules.line = number("line");
   if (rules.squares() > kMaxSquares) {
-    return Error{ErrorCode::BadRequest, "the board has " + std::to_string(rules.squares()) +
-                                            " squares; at most " + std::to_string(kMaxSquares) + " are supported"};
+    return Error{ErrorCode::BadRequest, "the board has " + std::to_string(rules.squares()) + " squares; at most " +
+                                            std::to_string(kMaxSquares) + " are supported"};
   }
   return rules;
 }
@@ -207,8 +207,9 @@ Result<Position> TicTacToe::parse_position(const Rules& rules, std::string_view 
   }
   const bool measure = words.size() == 3 && words[2] == "measure";
   if (!(words.size() == 2 || measure) || (words[1] != "x" && words[1] != "o")) {
-    return bad_position("a position is written as marks, a space, x or o, and 'measure' after a closed cycle, as in "
-                        "X1:a1/b2;O2:a1/b2 x measure");
+    return bad_position(
+        "a position is written as marks, a space, x or o, and 'measure' after a closed cycle, as in "
+        "X1:a1/b2;O2:a1/b2 x measure");
   }
 
   std::vector<Mark> marks;

@@ -33,7 +33,8 @@ struct Notation<tictactoe::Game> {
   static Result<json::value> ket(const Position& position);
 
   /// The value of every reachable position, counted by number of marks.
-  static Result<CompleteSolution> solve_all(const Rules& rules, const SolveLimits& limits, const ReportProgress& report);
+  static Result<CompleteSolution> solve_all(const Rules& rules, const SolveLimits& limits,
+                                            const ReportProgress& report);
 
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::string describe(const Position& position);

@@ -141,7 +141,8 @@ Result<json::value> TicTacToe::ket(const Position& position) {
         const bool first = &world.front().first == &mark;
         const std::string player = mark % 2 == 0 ? "X" : "O";
         text += (first ? "" : " ") + mark_name(mark) + ":" + square_name(rules, square);
-        latex += (first ? "" : "\\,") + player + "_{" + std::to_string(mark + 1) + "}^{" + square_name(rules, square) + "}";
+        latex +=
+            (first ? "" : "\\,") + player + "_{" + std::to_string(mark + 1) + "}^{" + square_name(rules, square) + "}";
       }
       text += "⟩";
       latex += " \\rangle";

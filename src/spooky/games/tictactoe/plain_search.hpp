@@ -1,8 +1,7 @@
 #pragma once
 
-#include <cstdint>
-
 #include <boost/unordered/unordered_flat_map.hpp>
+#include <cstdint>
 
 #include "spooky/games/solution.hpp"
 #include "spooky/games/tictactoe/geometry.hpp"

@@ -51,11 +51,11 @@ struct Score {
 
 /// Why a list of marks is no position.
 enum class SetupFault : std::uint8_t {
-  TooManyMarks,      ///< more marks than squares
-  SpookyInPlain,     ///< `plain` has classical marks only
-  OccupiedTwice,     ///< a classical mark shares its square with another mark
-  StrayCycle,        ///< spooky marks form a cycle that the last mark did not close
-  AfterEnd,          ///< the marks before this one had ended the game already
+  TooManyMarks,   ///< more marks than squares
+  SpookyInPlain,  ///< `plain` has classical marks only
+  OccupiedTwice,  ///< a classical mark shares its square with another mark
+  StrayCycle,     ///< spooky marks form a cycle that the last mark did not close
+  AfterEnd,       ///< the marks before this one had ended the game already
 };
 
 struct SetupError {

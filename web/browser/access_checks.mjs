@@ -1,0 +1,120 @@
+// For everyone: keyboard alone, a narrow screen, light and dark, screen readers.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { check, expect, expectEqual } from "./checks.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function expectAccessible(game, where) {
+  // Evaluated from outside the page, so that its security policy can stay as it is.
+  await game.page.evaluate(axe);
+  const violations = await game.page.evaluate(async () => {
+    const { violations: found } = await globalThis.axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+  expectEqual(violations, [], `accessibility problems ${where}`);
+}
+
+check("a game by keyboard alone", async (game) => {
+  const { keyboard } = game.page;
+  const press = async (...keys) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  const focused = () => game.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+  /** Tabs until the focus is there. */
+  const tabTo = async (pattern) => {
+    for (let step = 0; step < 40; ++step) {
+      if (pattern.test((await focused()) ?? "")) return;
+      await press("Tab");
+    }
+    throw new Error(`no way to ${pattern} by Tab`);
+  };
+  await game.page.getByRole("radio", { name: "Computer", exact: true }).focus();
+  await press("ArrowRight");
+  await tabTo(/^Play$/);
+  await press("Enter");
+  await game.board.waitFor();
+  await tabTo(/^a3: empty/);
+  await press("Enter");
+  await game.hears("Tap a3 again");
+  await press("Escape");
+  await game.hears("pick two squares");
+  await press("Enter", "ArrowRight", "Space");
+  await game.hears("X put X1 in a3 and b3.");
+  await press("Enter", "ArrowLeft", "Enter");
+  await game.hears("O2 closed a cycle");
+  await game.dialog.locator("[data-action]").nth(1).waitFor();
+  await tabTo(/^O2 in b3/);
+  await press("Enter");
+  await game.hears("X measured: O2 became real in b3");
+  await tabTo(/^a3: X1/);
+  await press("ArrowDown", "ArrowDown", "ArrowDown");
+  expectEqual(await focused(), "a1: empty", "the focus stays on the board");
+  await tabTo(/^Worlds$/);
+  await press("ArrowRight");
+  await game.page.locator(".ket").waitFor();
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  check(`no accessibility problems, ${colorScheme}`, { colorScheme }, async (game) => {
+    await expectAccessible(game, "in the form");
+    await game.page.getByText("Options", { exact: true }).click();
+    await expectAccessible(game, "in the options");
+    await game.start();
+    await game.play("a1", "b2");
+    await game.square("b3").click();
+    await game.hears("Tap b3 again");
+    await expectAccessible(game, "with a square picked");
+    await game.square("b3").click();
+    await game.play("b2", "c3");
+    await game.play("a1", "c3");
+    await game.dialog.locator("[data-action]").nth(1).waitFor();
+    await expectAccessible(game, "in the measurement dialog");
+    await game.measure("c3");
+    await game.button("Hint").click();
+    await game.hears("Hint:");
+    await game.square("a1").click();
+    await game.hears("already holds");
+    await expectAccessible(game, "in a game");
+    await game.page.getByRole("tab", { name: "State" }).click();
+    await game.page.locator(".ket").waitFor();
+    await expectAccessible(game, "in the state panel");
+    await game.page.getByRole("tab", { name: "Rules" }).click();
+    await game.button("Back").click();
+    await expectAccessible(game, "in the rules panel, looking back");
+  });
+}
+
+async function expectFits(game, where) {
+  const [content, screen] = await game.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content <= screen, `${where} the page is ${content} wide on a screen of ${screen}`);
+}
+
+check("a screen of 360 pixels needs no scrolling sideways", { viewport: { width: 360, height: 640 } }, async (game) => {
+  await expectFits(game, "in the form");
+  await game.start({ options: { Columns: 5, Rows: 8 } });
+  await expectFits(game, "with a large board");
+  await game.button("New game").click();
+  await game.start({ options: { Columns: 3, Rows: 3 } });
+  await game.play("a1", "b2");
+  await game.play("b2", "c3");
+  await game.play("a1", "c3");
+  await game.dialog.locator("[data-action]").nth(1).waitFor();
+  await expectFits(game, "in the measurement dialog");
+  await game.measure("a1");
+  for (const tab of ["State", "Rules"]) {
+    await game.page.getByRole("tab", { name: tab }).click();
+    await expectFits(game, `with ${tab}`);
+  }
+  const side = await game.square("a2").evaluate((one) => one.getBoundingClientRect().width);
+  expect(side >= 44, `a square is ${side} pixels wide: too small for a finger`);
+});
+
+check("the collapse is animated where motion is welcome", { reducedMotion: "no-preference" }, async (game) => {
+  await game.start();
+  await game.play("a1", "b2");
+  await game.play("a1", "b2");
+  await game.measure("a1");
+  const names = await game.page.locator(".arriving").evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
+  expectEqual(names, ["arrive", "arrive"], "animations");
+});

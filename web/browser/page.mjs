@@ -1,0 +1,68 @@
+// The page as a person meets it: what tests do with it, by what it says rather than by how it is built.
+
+export class GamePage {
+  constructor(page) {
+    this.page = page;
+  }
+
+  async open(address) {
+    await this.page.goto(address);
+    await this.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  }
+
+  async start({ opponent = "Both on one screen", level, side, options = {} } = {}) {
+    await this.choose(opponent);
+    if (level) await this.choose(level);
+    if (side) await this.choose(side);
+    if (Object.keys(options).length > 0) await this.page.getByText("Options", { exact: true }).click();
+    for (const [label, value] of Object.entries(options)) await this.page.getByLabel(label).fill(String(value));
+    await this.page.getByRole("button", { name: "Play", exact: true }).click();
+    await this.board.waitFor();
+  }
+
+  async choose(label) {
+    await this.page.getByRole("radio", { name: label, exact: true }).check();
+  }
+
+  get board() {
+    return this.page.getByRole("grid");
+  }
+
+  get said() {
+    return this.page.getByRole("status");
+  }
+
+  get dialog() {
+    return this.page.getByRole("dialog");
+  }
+
+  get moves() {
+    return this.page.getByRole("region", { name: "Moves" }).getByRole("listitem");
+  }
+
+  square(name) {
+    return this.board.getByRole("button", { name: new RegExp(`^${name}:`) });
+  }
+
+  button(name) {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** Taps squares until the move list has one move more. */
+  async play(...squares) {
+    const before = await this.moves.count();
+    for (const square of squares) await this.square(square).click();
+    await this.moves.nth(before).waitFor();
+  }
+
+  async measure(square) {
+    const before = await this.moves.count();
+    await this.dialog.locator(`[data-action="@${square}"]`).click();
+    await this.moves.nth(before).waitFor();
+  }
+
+  /** Waits until the words on the page match. */
+  async hears(text) {
+    await this.said.filter({ hasText: text }).waitFor();
+  }
+}

@@ -1,0 +1,64 @@
+// Pictures of the page for people to look at: node browser/screenshots.mjs [folder]
+import { mkdirSync } from "node:fs";
+import { startBrowser } from "./browser.mjs";
+import { GamePage } from "./page.mjs";
+import { startServer } from "./server.mjs";
+
+const folder = process.argv[2] ?? "shots";
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const browser = await startBrowser();
+
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+
+for (const [sizeName, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of ["light", "dark"]) {
+    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+    const game = new GamePage(await context.newPage());
+    const shoot = (name, options = {}) =>
+      game.page.screenshot({ path: `${folder}/${sizeName}-${colorScheme}-${name}.png`, ...options });
+    const tall = { fullPage: sizeName === "phone" };
+    await game.open(server.address);
+    await shoot("setup", tall);
+    await game.start();
+    await game.play("a1", "b2");
+    await game.play("b2", "c3");
+    await game.square("b3").click();
+    await game.hears("now a second square");
+    await shoot("picked", tall);
+    await game.square("b3").click();
+    await game.play("a1", "c3");
+    await game.dialog.locator("[data-action]").nth(1).waitFor();
+    await shoot("measure", tall);
+    await game.measure("c3");
+    await game.play("a2", "b3");
+    await game.play("a3", "b3");
+    await game.play("a2", "c1");
+    await game.page.locator(".worlds li").nth(3).waitFor();
+    await shoot("game", tall);
+    await game.page.getByRole("tab", { name: "State" }).click();
+    await game.page.locator(".ket").waitFor();
+    await game.square("b2").click();
+    await game.hears("already holds");
+    await shoot("state", tall);
+    await game.page.getByRole("tab", { name: "Rules" }).click();
+    await shoot("rules", tall);
+    await context.close();
+  }
+}
+
+// The picture for the front page: real marks, spooky marks, and a cycle to be measured.
+const context = await browser.newContext({ viewport: { width: 1100, height: 760 }, reducedMotion: "reduce" });
+const game = new GamePage(await context.newPage());
+await game.open(server.address);
+await game.start();
+for (const squares of [["a1", "b2"], ["b2", "c3"], ["a1", "c3"]]) await game.play(...squares);
+await game.measure("c3");
+for (const squares of [["a2", "b3"], ["a3", "b3"], ["a2", "a3"]]) await game.play(...squares);
+await game.dialog.locator("[data-action]").nth(1).waitFor();
+await game.page.locator(".worlds li").nth(1).waitFor();
+await game.page.mouse.move(0, 0);
+await game.page.screenshot({ path: `${folder}/page.png` });
+
+await browser.close();
+await server.stop();

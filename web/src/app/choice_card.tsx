@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import type { Choice, Table } from "../game/table";
+import type { GameKit } from "../games/kit";
+import { words } from "../words/en";
+
+interface ChoiceCardProps {
+  table: Table;
+  kit: GameKit;
+  actions: readonly string[];
+  onChoose: (action: string) => void;
+}
+
+/** A choice by looking: the boards that each action would lead to, side by side. */
+export function ChoiceCard({ table, kit, actions, onChoose }: ChoiceCardProps) {
+  const [choices, setChoices] = useState<Choice[]>([]);
+  const card = useRef<HTMLElement>(null);
+  const title = useId();
+  const moment = table.last;
+
+  useEffect(() => {
+    let current = true;
+    table.preview(actions).then(
+      (found) => current && setChoices(found),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [table, actions.join(" ")]);
+
+  useEffect(() => {
+    if (choices.length === 0) return;
+    card.current?.scrollIntoView({ block: "nearest" });
+    card.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [choices]);
+
+  return (
+    <section class="card choice-card" role="dialog" aria-labelledby={title} ref={card}>
+      <h2 id={title}>{words.whatWouldHappen}</h2>
+      <p>{kit.words.question(moment)}</p>
+      <div class="choices">
+        {choices.map(({ action, state }) => (
+          <button
+            key={action}
+            type="button"
+            class="outcome"
+            data-action={action}
+            aria-label={`${kit.words.answer(moment, action)}: ${kit.describe(state)}`}
+            onClick={() => onChoose(action)}
+          >
+            <kit.Picture rules={table.setup.rules} state={state} label="" />
+            <span>{kit.words.answer(moment, action)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Table, TableView } from "../game/table";
+import { words } from "../words/en";
+import { QuietButton } from "./quiet_button";
+import { downloadRecord, LoadRecordButton } from "./record_file";
+
+interface ControlsProps {
+  table: Table;
+  view: TableView;
+  onNewGame: () => void;
+  onRematch: () => void;
+  onLoad: (text: string) => void;
+}
+
+export function Controls({ table, view, onNewGame, onRematch, onLoad }: ControlsProps) {
+  const atEnd = view.cursor === view.moments.length - 1;
+  return (
+    <div class="controls">
+      {table.over && (
+        <button type="button" class="main" onClick={onRematch}>
+          {words.rematch}
+        </button>
+      )}
+      <QuietButton off={table.undoable === 0} onPress={() => void table.undo()}>
+        {words.undo}
+      </QuietButton>
+      <QuietButton off={!atEnd || !table.awaitsPerson || view.thinking} onPress={() => void table.hint()}>
+        {words.hint}
+      </QuietButton>
+      <button type="button" onClick={onNewGame}>
+        {words.newGame}
+      </button>
+      <QuietButton off={view.moments.length === 1} onPress={() => downloadRecord(table.record())}>
+        {words.download}
+      </QuietButton>
+      <LoadRecordButton onText={onLoad} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Engine } from "../client/engine";
+import type { Table } from "../game/table";
+import type { GameKit } from "../games/kit";
+import { words } from "../words/en";
+import { asSentence } from "../words/list";
+import { useAnswer } from "./use_answer";
+
+/** The position in Dirac's notation. */
+export function StatePanel({ engine, table, kit }: { engine: Engine; table: Table; kit: GameKit }) {
+  const answer = useAnswer(engine, { ...table.question(), report: ["ket"] });
+  const [copied, setCopied] = useState(false);
+  const ket = answer?.ok ? answer.ket : undefined;
+  useEffect(() => setCopied(false), [ket?.latex]);
+  if (answer && !answer.ok) return <p class="quiet">{asSentence(answer.error.reason)}</p>;
+  if (!ket) return null;
+  return (
+    <>
+      <p class="quiet">{words.stateIntro}</p>
+      <p class="ket">{kit.words.ket(ket.text)}</p>
+      {navigator.clipboard && (
+        <button type="button" onClick={() => void navigator.clipboard.writeText(ket.latex).then(() => setCopied(true))}>
+          {copied ? words.copied : words.copyLatex}
+        </button>
+      )}
+    </>
+  );
+}

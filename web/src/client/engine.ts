@@ -1,0 +1,12 @@
+import type { Answer, Question } from "./protocol";
+
+/** Answers questions about games. Quick ones never wait behind deep ones, such as the computer's next move. */
+export interface Engine {
+  ask(question: Question): Promise<Answer>;
+  think(question: Question): Promise<Answer>;
+  /** Gives up all deep thought; its promises stay open for ever. */
+  stopThinking(): void;
+}
+
+/** The engine cannot run in this browser, or could not be loaded. */
+export class EngineMissing extends Error {}

@@ -1,0 +1,88 @@
+// Game records: the one JSON object that the command line reads and writes too.
+import type { Engine } from "../client/engine";
+import type { Result, Rules } from "../client/protocol";
+
+export interface RecordedAction {
+  action: string;
+  actor: string;
+  /** Milliseconds since the game began. */
+  ms?: number;
+}
+
+export interface GameRecord {
+  format: "spooky-record";
+  version: 1;
+  game: string;
+  rules: Rules;
+  start: string | null;
+  actions: RecordedAction[];
+  result: Result | null;
+}
+
+/** Why a text is no record; the words are in the catalogue, the engine's own reason is passed on. */
+export type RecordFault =
+  | { fault: "not-json" | "not-a-record" | "other-version" | "unknown-game" | "wrong-actor" | "wrong-result" }
+  | { fault: "engine"; reason: string };
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isAction(value: unknown): value is RecordedAction {
+  return isObject(value) && typeof value.action === "string" && (value.ms === undefined || typeof value.ms === "number");
+}
+
+/** Equal as JSON values, whatever the order of the keys. */
+function sameJson(one: unknown, other: unknown): boolean {
+  if (isObject(one) && isObject(other)) {
+    const keys = Object.keys(one);
+    return keys.length === Object.keys(other).length && keys.every((key) => key in other && sameJson(one[key], other[key]));
+  }
+  return one === other;
+}
+
+/** Reads a record and has the engine replay it: what comes back was legal from start to end. */
+export async function readRecord(
+  text: string,
+  games: readonly string[],
+  engine: Engine,
+): Promise<GameRecord | RecordFault> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { fault: "not-json" };
+  }
+  if (!isObject(value) || value.format !== "spooky-record") return { fault: "not-a-record" };
+  if (value.version !== 1) return { fault: "other-version" };
+  const { game, rules = {}, start = null, actions, result = null } = value;
+  if (typeof game !== "string" || !games.includes(game)) return { fault: "unknown-game" };
+  if (!isObject(rules) || !Array.isArray(actions) || !actions.every(isAction)) return { fault: "not-a-record" };
+  if (start !== null && typeof start !== "string") return { fault: "not-a-record" };
+
+  const question = { game, rules: rules as Rules, ...(start === null ? {} : { position: start }) };
+  const first = await engine.ask(question);
+  if (!first.ok) return { fault: "engine", reason: first.error.reason };
+  const answer = await engine.ask({ ...question, moves: actions.map((one) => one.action), report: ["trace", "result"] });
+  if (!answer.ok) return { fault: "engine", reason: answer.error.reason };
+  const actors = [first.actor, ...(answer.trace ?? []).map((entry) => entry.actor)];
+  if (actions.some((one, index) => one.actor !== undefined && one.actor !== actors[index])) return { fault: "wrong-actor" };
+  if ("result" in value && !sameJson(result, answer.result ?? null)) return { fault: "wrong-result" };
+  return {
+    format: "spooky-record",
+    version: 1,
+    game,
+    rules: rules as Rules,
+    start,
+    actions: actions.map((one, index) => ({
+      action: answer.trace?.[index]?.action ?? one.action,
+      actor: actors[index] ?? "",
+      ...(one.ms === undefined ? {} : { ms: one.ms }),
+    })),
+    result: answer.result ?? null,
+  };
+}
+
+export function isFault(value: GameRecord | RecordFault): value is RecordFault {
+  return "fault" in value;
+}

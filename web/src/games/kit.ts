@@ -1,0 +1,85 @@
+// What a game brings to the page: how it is drawn, how taps become actions, and its words. Seats, move list, worlds,
+// state, undo and records come from the page. The rules stay in the engine.
+import type { ComponentType } from "preact";
+import type { Result, Rules, World } from "../client/protocol";
+import type { Moment } from "../game/table";
+
+/** One option of the rules, as the page asks for it. */
+export type RuleOption =
+  | { key: string; label: string; kind: "number"; least: number; most: number; usual: number }
+  | { key: string; label: string; kind: "choice"; choices: readonly { value: string; label: string }[]; usual: string };
+
+/** What a tap on a cell does: some cells picked so far, or an action to play. */
+export type Tapped = { picked: readonly string[] } | { action: string };
+
+export interface TapContext {
+  legal: readonly string[];
+  picked: readonly string[];
+}
+
+export interface PictureProps {
+  rules: Rules;
+  state: unknown;
+  /** What a screen reader says; empty for a picture that the text beside it describes. */
+  label: string;
+}
+
+export interface BoardProps {
+  rules: Rules;
+  state: unknown;
+  /** Who acts next. */
+  actor: string;
+  /** The state before, when the change to this one is to be shown. */
+  before: unknown;
+  picked: readonly string[];
+  /** An action to point at. */
+  hint: string | null;
+  /** The action that led here. */
+  last: string | null;
+  label: string;
+  onTap: (cell: string) => void;
+  onRevoke: () => void;
+}
+
+/** Where the game stands, for what the words say about it. */
+export interface Standing {
+  moment: Moment;
+  before: Moment | null;
+}
+
+export interface GameWords {
+  title: string;
+  summary: string;
+  actorName(actor: string): string;
+  /** What the last action did and why, in full sentences. */
+  narrate(standing: Standing): string;
+  /** What the actor may do now. */
+  prompt(moment: Moment, legal: readonly string[], picked: readonly string[], person: boolean): string;
+  outcome(result: Result): string;
+  /** An action in the move list. */
+  move(standing: Standing): string;
+  hint(action: string): string;
+  /** A choice between actions: its question, and each answer. */
+  question(moment: Moment): string;
+  answer(moment: Moment, action: string): string;
+  /** The text of the state, made pretty. */
+  ket(text: string): string;
+}
+
+export interface GameKit {
+  name: string;
+  /** In the order in which they begin. */
+  actors: readonly [string, string];
+  options: readonly RuleOption[];
+  words: GameWords;
+  Board: ComponentType<BoardProps>;
+  Picture: ComponentType<PictureProps>;
+  RulesInShort: ComponentType;
+  tap(context: TapContext, cell: string): Tapped;
+  /** Actions to be chosen by looking at where each leads, rather than by taps; empty when there are none. */
+  choices(state: unknown, legal: readonly string[]): readonly string[];
+  /** One of the worlds as a state to draw. */
+  worldState(world: World): unknown;
+  /** A state in words, for those who do not see its picture. */
+  describe(state: unknown): string;
+}

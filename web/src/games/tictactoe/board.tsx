@@ -1,0 +1,48 @@
+import { Cells } from "../../board/cells";
+import { Frame } from "../../board/frame";
+import { Surface } from "../../board/surface";
+import type { BoardProps, PictureProps } from "../kit";
+import { Highlights, Links, Picked, RealMarks, SpookyMarks } from "./drawing";
+import { sizeOf } from "./layout";
+import type { State } from "./state";
+import { describeSquare } from "./words";
+
+/** The board to play on. */
+export function Board(props: BoardProps) {
+  const size = sizeOf(props.rules);
+  const state = props.state as State;
+  const before = props.before as State | null;
+  return (
+    <Surface size={size}>
+      <Frame size={size}>
+        <Highlights state={state} size={size} last={props.last} hint={props.hint} />
+        <Links state={state} size={size} />
+        <RealMarks state={state} before={before} size={size} />
+        <SpookyMarks state={state} size={size} />
+        <Picked squares={props.picked} actor={props.actor} size={size} />
+      </Frame>
+      <Cells
+        size={size}
+        label={props.label}
+        describe={(square) => describeSquare(state, square, props.picked.includes(square))}
+        isPicked={(square) => props.picked.includes(square)}
+        onTap={props.onTap}
+        onRevoke={props.onRevoke}
+      />
+    </Surface>
+  );
+}
+
+/** A small board to look at. */
+export function Picture({ rules, state, label }: PictureProps) {
+  const size = sizeOf(rules);
+  const shown = state as State;
+  return (
+    <Frame size={size} small label={label}>
+      <Highlights state={shown} size={size} last={null} hint={null} />
+      <Links state={shown} size={size} />
+      <RealMarks state={shown} before={null} size={size} />
+      <SpookyMarks state={shown} size={size} />
+    </Frame>
+  );
+}

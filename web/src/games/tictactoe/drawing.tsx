@@ -1,0 +1,151 @@
+// Marks, links and the cycle. X and O differ in shape, not in colour alone.
+import type { JSX } from "preact";
+import { CELL, cornerOf, type Point, type Size } from "../../board/geometry";
+import { centreOf, curve, slotOf } from "./layout";
+import { collapsed, playerOf, squaresOf, subscriptOf, type State } from "./state";
+
+const STAGGER_SECONDS = 0.14;
+
+interface SmallMarkProps {
+  mark: string;
+  at: Point & { letters: number };
+  className?: string;
+}
+
+function SmallMark({ mark, at, className = "" }: SmallMarkProps) {
+  return (
+    <text class={`spooky ${playerOf(mark)} ${className}`} x={at.x} y={at.y + at.letters * 0.34} font-size={at.letters}>
+      {mark.charAt(0)}
+      <tspan class="subscript" dy={at.letters * 0.2} font-size={at.letters * 0.62}>
+        {subscriptOf(mark)}
+      </tspan>
+    </text>
+  );
+}
+
+function LargeMark({ mark }: { mark: string }) {
+  const player = playerOf(mark);
+  return (
+    <g class={`real ${player}`}>
+      {player === "x" ? <path d="M-25 -25L25 25M25 -25L-25 25" /> : <circle r="27" />}
+      <text x="46" y="45">
+        {subscriptOf(mark)}
+      </text>
+    </g>
+  );
+}
+
+/** All links between the two places of a mark; those of the cycle stand out. */
+export function Links({ state, size }: { state: State; size: Size }) {
+  const cycle = state.cycle;
+  return (
+    <g>
+      {state.spooky.map(({ mark, squares }) => {
+        const from = slotOf(state, squares[0], mark, size);
+        const to = slotOf(state, squares[1], mark, size);
+        const inCycle = cycle !== null && squares.every((square) => cycle.includes(square));
+        return <path key={mark} class={`link ${playerOf(mark)}${inCycle ? " cycle" : ""}`} d={curve(from, to)} />;
+      })}
+    </g>
+  );
+}
+
+function Squares({ squares, size, className, inset = 0 }: { squares: readonly string[]; size: Size; className: string; inset?: number }) {
+  return (
+    <>
+      {squares.map((square) => {
+        const corner = cornerOf(square, size);
+        const side = CELL - 2 * inset;
+        return <rect key={square} class={className} x={corner.x + inset} y={corner.y + inset} width={side} height={side} rx={inset} />;
+      })}
+    </>
+  );
+}
+
+/** The squares of the last action, of the cycle, of a hint. */
+export function Highlights(props: { state: State; size: Size; last: string | null; hint: string | null }) {
+  const { state, size, last, hint } = props;
+  return (
+    <>
+      {last && <Squares squares={squaresOf(last)} size={size} className="last" inset={1} />}
+      {state.cycle && <Squares squares={state.cycle} size={size} className="in-cycle" inset={3} />}
+      {hint && <Squares squares={squaresOf(hint)} size={size} className="hinted" inset={5} />}
+    </>
+  );
+}
+
+export function SpookyMarks({ state, size }: { state: State; size: Size }) {
+  return (
+    <g>
+      {state.spooky.flatMap(({ mark, squares }) =>
+        squares.map((square) => <SmallMark key={mark + square} mark={mark} at={slotOf(state, square, mark, size)} />),
+      )}
+    </g>
+  );
+}
+
+/** Spooky marks that have just gone, as they fade. */
+function Fading({ before, state, size }: { before: State; state: State; size: Size }) {
+  const left = new Set(state.spooky.map((pair) => pair.mark));
+  return (
+    <g>
+      {before.spooky
+        .filter((pair) => !left.has(pair.mark))
+        .flatMap(({ mark, squares }) =>
+          squares.map((square) => (
+            <SmallMark key={`${mark}${square}gone`} mark={mark} at={slotOf(before, square, mark, size)} className="fading" />
+          )),
+        )}
+    </g>
+  );
+}
+
+/** Real marks. Those that became real since `before` grow out of the spooky mark that they were. */
+export function RealMarks({ state, before, size }: { state: State; before: State | null; size: Size }) {
+  const arrivals = before ? collapsed(before, state) : [];
+  return (
+    <g>
+      {Object.entries(state.classical).map(([square, mark]) => {
+        const centre = centreOf(square, size);
+        const order = arrivals.findIndex((one) => one.square === square);
+        const from = before && order >= 0 ? slotOf(before, square, mark, size) : centre;
+        const style = {
+          "--from-x": `${from.x - centre.x}px`,
+          "--from-y": `${from.y - centre.y}px`,
+          animationDelay: `${order * STAGGER_SECONDS}s`,
+        } as JSX.CSSProperties;
+        return (
+          <g key={square} transform={`translate(${centre.x} ${centre.y})`}>
+            {order >= 0 ? (
+              <g class="arriving" style={style}>
+                <LargeMark mark={mark} />
+              </g>
+            ) : (
+              <LargeMark mark={mark} />
+            )}
+          </g>
+        );
+      })}
+      {before && <Fading before={before} state={state} size={size} />}
+    </g>
+  );
+}
+
+/** The first square of a pair, picked and not yet played. */
+export function Picked({ squares, actor, size }: { squares: readonly string[]; actor: string; size: Size }) {
+  return (
+    <>
+      {squares.map((square) => {
+        const { x, y } = centreOf(square, size);
+        return (
+          <g key={square} class={`picked ${actor}`}>
+            <circle cx={x} cy={y} r="34" />
+            <text x={x} y={y + 13} font-size="38">
+              {actor.toUpperCase()}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GameKit } from "../kit";
+import { Board, Picture } from "./board";
+import { choices, tap } from "./input";
+import { RulesInShort } from "./rules_in_short";
+import type { State } from "./state";
+import { describeBoard, options, words } from "./words";
+
+/** Quantum tic-tac-toe. */
+export const tictactoe: GameKit = {
+  name: "tictactoe",
+  actors: ["x", "o"],
+  options: [
+    {
+      key: "variant",
+      label: options.variant,
+      kind: "choice",
+      choices: [
+        { value: "goff", label: options.goff },
+        { value: "plain", label: options.plain },
+      ],
+      usual: "goff",
+    },
+    { key: "width", label: options.width, kind: "number", least: 2, most: 8, usual: 3 },
+    { key: "height", label: options.height, kind: "number", least: 2, most: 8, usual: 3 },
+    { key: "line", label: options.line, kind: "number", least: 2, most: 8, usual: 3 },
+  ],
+  words,
+  Board,
+  Picture,
+  RulesInShort,
+  tap,
+  choices: (_, legal) => choices(legal),
+  worldState: (world): State => ({ classical: world.classical as State["classical"], spooky: [], cycle: null }),
+  describe: (state) => describeBoard(state as State),
+};

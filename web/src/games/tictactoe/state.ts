@@ -1,0 +1,58 @@
+// The engine's `state` object of tic-tac-toe, and the spelling of its actions.
+
+export interface SpookyMark {
+  mark: string;
+  squares: readonly [string, string];
+}
+
+export interface State {
+  position?: string;
+  /** Marks that are real, by square. */
+  classical: Readonly<Record<string, string>>;
+  spooky: readonly SpookyMark[];
+  cycle: readonly string[] | null;
+}
+
+export type Kind = "pair" | "measure" | "single";
+
+/** The squares that an action names: one or two. */
+export function squaresOf(action: string): string[] {
+  return action.match(/[a-z]\d+/g) ?? [];
+}
+
+export function kindOf(action: string): Kind {
+  if (action.startsWith("@")) return "measure";
+  return squaresOf(action).length === 2 ? "pair" : "single";
+}
+
+/** The player of a mark: "x" of "X3". */
+export function playerOf(mark: string): string {
+  return mark.charAt(0).toLowerCase();
+}
+
+export function subscriptOf(mark: string): number {
+  return Number(mark.slice(1));
+}
+
+/** The spooky marks of a square, in order of play. */
+export function spookyMarksOn(state: State, square: string): string[] {
+  return state.spooky.filter((pair) => pair.squares.includes(square)).map((pair) => pair.mark);
+}
+
+/** The mark that closed the cycle: the last one. */
+export function closingMark(state: State): SpookyMark | undefined {
+  return state.cycle ? state.spooky[state.spooky.length - 1] : undefined;
+}
+
+export interface Collapse {
+  mark: string;
+  square: string;
+}
+
+/** What became real between two states, the latest mark first: that is the order in which one forced the next. */
+export function collapsed(before: State, after: State): Collapse[] {
+  return Object.entries(after.classical)
+    .filter(([square]) => !(square in before.classical))
+    .map(([square, mark]) => ({ mark, square }))
+    .sort((one, other) => subscriptOf(other.mark) - subscriptOf(one.mark));
+}

@@ -1,0 +1,153 @@
+// Every word of tic-tac-toe.
+import type { Moment } from "../../game/table";
+import type { Result } from "../../client/protocol";
+import { listOf } from "../../words/list";
+import type { GameWords, Standing } from "../kit";
+import { closingMark, collapsed, kindOf, spookyMarksOn, squaresOf, type State } from "./state";
+
+const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+
+/** "X3" as "X₃". */
+export function markName(mark: string): string {
+  return mark.replace(/\d/g, (digit) => SUBSCRIPTS.charAt(Number(digit)));
+}
+
+function actorName(actor: string): string {
+  return actor.toUpperCase();
+}
+
+function stateOf(moment: Moment): State {
+  return moment.state as State;
+}
+
+function points(value: unknown): string {
+  return value === 0.5 ? "½" : String(value);
+}
+
+/** The mark that the last action put on the board. */
+function placedMark(standing: Standing): string {
+  const state = stateOf(standing.moment);
+  const last = state.spooky[state.spooky.length - 1];
+  const square = squaresOf(standing.moment.action ?? "")[0] ?? "";
+  return kindOf(standing.moment.action ?? "") === "pair" ? (last?.mark ?? "") : (state.classical[square] ?? "");
+}
+
+function closing(moment: Moment): string {
+  const state = stateOf(moment);
+  const mark = closingMark(state);
+  if (!mark || !state.cycle) return "";
+  return `${mark.mark} closed a cycle through ${listOf(state.cycle)}, so ${actorName(moment.actor)} measures.`;
+}
+
+function outcome(result: Result): string {
+  if (result.winner === "draw") return "The board is full and nobody has a line: 0 to 0.";
+  const loser = result.winner === "x" ? "o" : "x";
+  const score = `${points(result[result.winner])} to ${points(result[loser])}`;
+  const winner = actorName(result.winner);
+  if (result[loser] === 0) return `${winner} has a line and wins ${score}.`;
+  return `Both have a line, and the highest number in ${winner}'s is lower: ${winner} wins ${score}.`;
+}
+
+function narrate(standing: Standing): string {
+  const { moment, before } = standing;
+  if (moment.action === null || before === null || moment.by === null) return "";
+  const said: string[] = [];
+  const by = actorName(moment.by);
+  if (kindOf(moment.action) === "measure") {
+    const [first, ...others] = collapsed(stateOf(before), stateOf(moment));
+    const forced = others.map((one) => `${one.mark} in ${one.square}`);
+    said.push(`${by} measured: ${first?.mark} became real in ${first?.square}, which forced ${listOf(forced)}.`);
+  } else {
+    said.push(`${by} put ${placedMark(standing)} in ${listOf(squaresOf(moment.action))}.`);
+    const cycle = closing(moment);
+    if (cycle) said.push(cycle);
+  }
+  return said.join(" ");
+}
+
+function prompt(moment: Moment, legal: readonly string[], picked: readonly string[], person: boolean): string {
+  const actor = actorName(moment.actor);
+  const kind = kindOf(legal[0] ?? "");
+  if (kind === "measure") return person ? `${actor} decides which board becomes real.` : `${actor} measures.`;
+  if (!person) return `${actor} to move.`;
+  if (picked.length > 0) {
+    return `${actor}: now a second square. Tap ${picked[0]} again to take it back.`;
+  }
+  if (kind === "single") {
+    return legal.length === 1 ? `${actor} takes the last open square, ${legal[0]}.` : `${actor}: mark one open square.`;
+  }
+  return `${actor}: pick two squares for your spooky marks.`;
+}
+
+function move(standing: Standing): string {
+  const { moment, before } = standing;
+  const action = moment.action ?? "";
+  if (kindOf(action) === "measure") {
+    const mark = before ? closingMark(stateOf(before))?.mark : undefined;
+    return `${actorName(moment.by ?? "")}: ${markName(mark ?? "")} → ${squaresOf(action)[0]}`;
+  }
+  return `${markName(placedMark(standing))} ${squaresOf(action).join(" ")}`;
+}
+
+/** What a screen reader says of a square. */
+export function describeSquare(state: State, square: string, picked: boolean): string {
+  const real = state.classical[square];
+  const spooky = spookyMarksOn(state, square);
+  const holds = real ? `${real}` : spooky.length > 0 ? `spooky ${listOf(spooky)}` : "empty";
+  const cycle = state.cycle?.includes(square) ? ", in the cycle" : "";
+  return `${square}: ${holds}${cycle}${picked ? ", picked" : ""}`;
+}
+
+/** What a screen reader says of a whole board. */
+export function describeBoard(state: State): string {
+  const real = Object.entries(state.classical).map(([square, mark]) => `${mark} in ${square}`);
+  const spooky = state.spooky.map((pair) => `spooky ${pair.mark} in ${listOf(pair.squares)}`);
+  const all = [...real, ...spooky];
+  return all.length > 0 ? listOf(all) : "empty board";
+}
+
+export const words: GameWords = {
+  title: "Quantum tic-tac-toe",
+  summary:
+    "Each turn puts one mark in two squares at once. When the marks close a cycle, the other player measures it, and the marks become real.",
+  actorName,
+  narrate,
+  prompt,
+  outcome,
+  move,
+  hint: (action) =>
+    kindOf(action) === "measure"
+      ? `Hint: let it become real in ${squaresOf(action)[0]}.`
+      : `Hint: ${listOf(squaresOf(action))}.`,
+  question: closing,
+  answer: (moment, action) => {
+    const mark = closingMark(stateOf(moment));
+    return `${mark?.mark ?? ""} in ${squaresOf(action)[0]}`;
+  },
+  ket: markNamesIn,
+};
+
+/** "|X1:a1 O2:b2⟩" with proper subscripts, and no line break within. */
+function markNamesIn(text: string): string {
+  return text.replace(/[XO]\d+/g, markName).replace(/\|[^⟩]*⟩/g, (term) => term.replaceAll(" ", "\u00a0"));
+}
+
+export const options = {
+  variant: "Rules",
+  goff: "Quantum: two spooky marks a turn",
+  plain: "Ordinary tic-tac-toe",
+  width: "Columns",
+  height: "Rows",
+  line: "Marks in a row to win",
+};
+
+export const inShort = {
+  superposition:
+    "A turn puts one mark in two squares: X₁ is in a1 or in c2, and nobody knows which. Squares may hold many spooky marks.",
+  entanglement:
+    "Marks that share a square are entangled. When a pair closes a cycle (here a1, c2 and b3), there are just two ways left for all of them.",
+  measurement:
+    "The player who did not close the cycle picks one of the two. Its marks become real and fill their squares for good. Then that player takes the turn.",
+  winning:
+    "A line of real marks wins one point. If both get a line at once, the one whose highest number is lower gets 1, the other ½. A last open square takes a single real mark.",
+};

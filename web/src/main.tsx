@@ -1,0 +1,14 @@
+import { render } from "preact";
+import { App } from "./app/app";
+import { WorkerEngine } from "./client/worker_engine";
+import "./styles/base.css";
+import "./styles/layout.css";
+import "./styles/board.css";
+import "./styles/panels.css";
+import { words } from "./words/en";
+
+const place = document.getElementById("app");
+if (place) {
+  const canRun = typeof WebAssembly === "object" && typeof Worker === "function";
+  render(canRun ? <App engine={new WorkerEngine()} /> : <p class="notice">{words.noWebAssembly}</p>, place);
+}

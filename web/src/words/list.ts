@@ -1,0 +1,18 @@
+/** "a1", "a1 and b2", "a1, b2 and c3". */
+export function listOf(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+}
+
+/** The engine's reasons begin in lower case and have no full stop. A square at the beginning keeps its spelling. */
+export function asSentence(reason: string): string {
+  const text = /^[a-z]\d/.test(reason) ? reason : reason.charAt(0).toUpperCase() + reason.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** "1/4" as "25 %", to one decimal. */
+export function asPercent(fraction: string): string {
+  const [above = "0", below = "1"] = fraction.split("/");
+  const percent = (100 * Number(above)) / Number(below);
+  return `${Number(percent.toFixed(percent < 1 ? 2 : 1))} %`;
+}

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Engine } from "../src/client/engine";
+import { readRecord, type GameRecord } from "../src/game/record";
+import { PERSON } from "../src/game/seats";
+import { Table } from "../src/game/table";
+import { nodeEngine } from "./node_engine";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await nodeEngine();
+});
+
+const GAMES = ["tictactoe"];
+const EMPTY: GameRecord = {
+  format: "spooky-record",
+  version: 1,
+  game: "tictactoe",
+  rules: { variant: "goff", width: 3, height: 3, line: 3 },
+  start: null,
+  actions: [],
+  result: null,
+};
+
+function read(value: unknown) {
+  return readRecord(JSON.stringify(value), GAMES, engine);
+}
+
+test("a table's record reads back as it was", async () => {
+  let clock = 1000;
+  const seats = { x: PERSON, o: PERSON };
+  const options = { now: () => (clock += 500) };
+  const table = await Table.open(engine, { game: "tictactoe", rules: EMPTY.rules, start: null, seats }, [], options);
+  if (!(table instanceof Table)) throw new Error(table.refusal);
+  for (const action of ["a1b2", "a1b2", "@b2", "c1c3"]) await table.play(action);
+  const record = table.record();
+  expect(record.actions.map((one) => one.actor)).toEqual(["x", "o", "x", "x"]);
+  expect(record.actions[0]?.ms).toBe(500);
+  expect(await read(record)).toEqual(record);
+
+  const again = await Table.open(engine, { game: "tictactoe", rules: record.rules, start: null, seats }, record.actions);
+  if (!(again instanceof Table)) throw new Error(again.refusal);
+  expect(again.record()).toEqual(record);
+});
+
+test("a finished game keeps its result, and a false one is found out", async () => {
+  const rules = { variant: "plain", width: 3, height: 3, line: 3 };
+  const actions = ["a1", "a2", "b1", "b2", "c1"].map((action, index) => ({ action, actor: index % 2 === 0 ? "x" : "o" }));
+  const result = { o: 0, x: 1, by: "line", winner: "x" };
+  expect(await read({ ...EMPTY, rules, actions, result })).toMatchObject({ result });
+  expect(await read({ ...EMPTY, rules, actions, result: { ...result, winner: "o" } })).toEqual({ fault: "wrong-result" });
+});
+
+test("a record may start from a position", async () => {
+  const start = "X1:a1/b2;O2:a1/b2 x measure";
+  const actions = [{ action: "@a1", actor: "x" }];
+  expect(await read({ ...EMPTY, start, actions })).toMatchObject({ start, actions });
+});
+
+test("what is no record is refused with a fault", async () => {
+  expect(await readRecord("{", GAMES, engine)).toEqual({ fault: "not-json" });
+  expect(await read(null)).toEqual({ fault: "not-a-record" });
+  expect(await read({ ...EMPTY, format: "other" })).toEqual({ fault: "not-a-record" });
+  expect(await read({ ...EMPTY, version: 2 })).toEqual({ fault: "other-version" });
+  expect(await read({ ...EMPTY, game: "ludo" })).toEqual({ fault: "unknown-game" });
+  expect(await read({ ...EMPTY, actions: "a1b2" })).toEqual({ fault: "not-a-record" });
+  expect(await read({ ...EMPTY, actions: ["a1b2"] })).toEqual({ fault: "not-a-record" });
+  expect(await read({ ...EMPTY, start: 5 })).toEqual({ fault: "not-a-record" });
+  expect(await read({ ...EMPTY, actions: [{ action: "a1b2", actor: "o" }] })).toEqual({ fault: "wrong-actor" });
+  expect(await read({ ...EMPTY, actions: [{ action: "a1a1", actor: "x" }] })).toMatchObject({ fault: "engine" });
+  expect(await read({ ...EMPTY, rules: { size: 3 } })).toMatchObject({ fault: "engine" });
+});

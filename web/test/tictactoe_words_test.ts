@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Engine } from "../src/client/engine";
+import { PERSON } from "../src/game/seats";
+import { Table } from "../src/game/table";
+import { standingAt } from "../src/app/standing";
+import { describeBoard, describeSquare, words } from "../src/games/tictactoe/words";
+import type { State } from "../src/games/tictactoe/state";
+import { nodeEngine } from "./node_engine";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await nodeEngine();
+});
+
+async function played(actions: string[], rules: Record<string, string | number> = {}): Promise<Table> {
+  const setup = { game: "tictactoe", rules, start: null, seats: { x: PERSON, o: PERSON } };
+  const table = await Table.open(engine, setup, actions.map((action) => ({ action })));
+  if (!(table instanceof Table)) throw new Error(table.refusal);
+  return table;
+}
+
+function story(table: Table): string[] {
+  return table.view.moments.map((_, index) => words.narrate(standingAt(table.view, index)));
+}
+
+test("a game is told in words", async () => {
+  const table = await played(["a1b2", "b2c3", "a1c3", "@c3", "a2b3"]);
+  expect(story(table)).toEqual([
+    "",
+    "X put X1 in a1 and b2.",
+    "O put O2 in b2 and c3.",
+    "X put X3 in a1 and c3. X3 closed a cycle through a1, b2 and c3, so O measures.",
+    "O measured: X3 became real in c3, which forced O2 in b2 and X1 in a1.",
+    "O put O4 in a2 and b3.",
+  ]);
+});
+
+test("chains that hang off the cycle collapse too, and are told", async () => {
+  const table = await played(["a1b2", "b2c3", "a1b2", "@a1"]);
+  expect(story(table)[4]).toBe("O measured: X3 became real in a1, which forced O2 in c3 and X1 in b2.");
+});
+
+test("the move list is short and unmistakable", async () => {
+  const table = await played(["a1b2", "a1b2", "@b2", "c1c3"]);
+  const moves = table.view.moments.slice(1).map((_, index) => words.move(standingAt(table.view, index + 1)));
+  expect(moves).toEqual(["X₁ a1 b2", "O₂ a1 b2", "X: O₂ → b2", "X₃ c1 c3"]);
+});
+
+test("the prompt says what can be done", async () => {
+  const table = await played([]);
+  const { legal } = table.view;
+  expect(words.prompt(table.last, legal, [], true)).toBe("X: pick two squares for your spooky marks.");
+  expect(words.prompt(table.last, legal, ["a1"], true)).toContain("Tap a1 again");
+  expect(words.prompt(table.last, legal, [], false)).toBe("X to move.");
+  const measuring = await played(["a1b2", "a1b2"]);
+  expect(words.prompt(measuring.last, measuring.view.legal, [], true)).toBe("X decides which board becomes real.");
+  expect(words.question(measuring.last)).toBe("O2 closed a cycle through a1 and b2, so X measures.");
+  expect(words.answer(measuring.last, "@b2")).toBe("O2 in b2");
+  const plain = await played([], { variant: "plain" });
+  expect(words.prompt(plain.last, plain.view.legal, [], true)).toBe("X: mark one open square.");
+});
+
+test("outcomes are told with their points", () => {
+  expect(words.outcome({ x: 1, o: 0, winner: "x", by: "line" })).toBe("X has a line and wins 1 to 0.");
+  expect(words.outcome({ x: 0.5, o: 1, winner: "o", by: "line" })).toBe(
+    "Both have a line, and the highest number in O's is lower: O wins 1 to ½.",
+  );
+  expect(words.outcome({ x: 0, o: 0, winner: "draw", by: "full" })).toBe(
+    "The board is full and nobody has a line: 0 to 0.",
+  );
+});
+
+test("squares and boards can be heard", async () => {
+  const state = (await played(["a1b2", "a1b2", "@b2", "c1c3"])).last.state as State;
+  expect(describeSquare(state, "b2", false)).toBe("b2: O2");
+  expect(describeSquare(state, "c1", false)).toBe("c1: spooky X3");
+  expect(describeSquare(state, "a3", true)).toBe("a3: empty, picked");
+  expect(describeBoard(state)).toBe("X1 in a1, O2 in b2 and spooky X3 in c1 and c3");
+  expect(describeBoard({ classical: {}, spooky: [], cycle: null })).toBe("empty board");
+});
+
+test("kets have subscripts and do not break within", () => {
+  expect(words.ket("1/√2 (|X1:a1 O12:b2⟩ + |X1:b2⟩)")).toBe("1/√2 (|X₁:a1\u00a0O₁₂:b2⟩ + |X₁:b2⟩)");
+});
