@@ -21,9 +21,9 @@ std::string rules_help() {
 }
 
 AnyPosition GameOptions::start() const {
-  const AnyRules any_rules = value_or_input_error(read_any_rules(game, std::string_view(rules)));
-  if (position.empty()) return initial_position(any_rules);
-  return value_or_input_error(read_any_position(any_rules, position));
+  const AnyGame any_game = value_or_input_error(read_any_game(game, std::string_view(rules)));
+  if (position.empty()) return initial_position(any_game);
+  return value_or_input_error(read_any_position(any_game, position));
 }
 
 }  // namespace spooky::cli

@@ -144,7 +144,12 @@ class Table {
       if (decision.value) {
         fmt::print("{} is a perfect move.\n", text);
       } else {
-        fmt::print("{} looks best after {} simulations.\n", text, decision.report.simulations);
+        fmt::print("{} looks best after {} simulations. The most tried:\n", text, decision.report.simulations);
+        for (std::size_t i = 0; i < std::min<std::size_t>(5, decision.report.actions.size()); ++i) {
+          const auto& tried = decision.report.actions[i];
+          fmt::print("  {:<12} tried {:>6} times, mean result {:+.2f}\n",
+                     Notation<G>::action_text(position, tried.action), tried.visits, tried.mean);
+        }
       }
     });
   }

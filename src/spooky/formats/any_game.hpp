@@ -8,9 +8,8 @@
 #include "spooky/formats/notations.hpp"
 #include "spooky/games/registry.hpp"
 
+// What apps need to handle a game they do not know. Each function works on any registered game.
 namespace spooky {
-
-/// The one set of functions that apps need to handle a game they do not know. Each works on any registered game.
 
 inline Error unknown_game(std::string_view name) {
   std::string known;
@@ -18,17 +17,17 @@ inline Error unknown_game(std::string_view name) {
   return {ErrorCode::BadRequest, "there is no game '" + std::string(name) + "'; the games are " + known};
 }
 
-/// Rules from JSON or from the command line's `key=value,key=value`, whichever is given.
+/// A game by name, with rules from JSON or from the command line's `key=value,key=value`, whichever is given.
 template <class RulesText>
-Result<AnyRules> read_any_rules(std::string_view game, const RulesText& given) {
-  return Games::with_game<Result<AnyRules>>(game, unknown_game(game), [&]<class G>() -> Result<AnyRules> {
+Result<AnyGame> read_any_game(std::string_view game, const RulesText& given) {
+  return Games::with_game<Result<AnyGame>>(game, unknown_game(game), [&]<class G>() -> Result<AnyGame> {
     auto rules = read_rules<G>(given);
     if (!rules) return rules.error();
-    return AnyRules(*rules);
+    return AnyGame(*rules);
   });
 }
 
-inline AnyPosition initial_position(const AnyRules& any) {
+inline AnyPosition initial_position(const AnyGame& any) {
   return std::visit(
       [](const auto& rules) {
         return Games::with_rules(rules,
@@ -37,7 +36,7 @@ inline AnyPosition initial_position(const AnyRules& any) {
       any);
 }
 
-inline Result<AnyPosition> read_any_position(const AnyRules& any, std::string_view text) {
+inline Result<AnyPosition> read_any_position(const AnyGame& any, std::string_view text) {
   return std::visit(
       [&](const auto& rules) {
         return Games::with_rules(rules, [&]<class G>(const auto& own) -> Result<AnyPosition> {

@@ -16,12 +16,12 @@ Result<AnyPosition> parse_start(const json::object& object) {
   if (!game || !game->is_string()) return bad_record("the record does not name its game");
   const json::value* rules = object.if_contains("rules");
   if (rules && !rules->is_object()) return bad_record("the record's rules must be an object");
-  const auto any_rules = read_any_rules(from_json(game->get_string()), rules ? rules->get_object() : json::object());
-  if (!any_rules) return bad_record("in the record: " + any_rules.error().reason);
+  const auto any_game = read_any_game(from_json(game->get_string()), rules ? rules->get_object() : json::object());
+  if (!any_game) return bad_record("in the record: " + any_game.error().reason);
   const json::value* start = object.if_contains("start");
-  if (!start || start->is_null()) return initial_position(*any_rules);
+  if (!start || start->is_null()) return initial_position(*any_game);
   if (!start->is_string()) return bad_record("the record's start must be a position text or null");
-  auto position = read_any_position(*any_rules, from_json(start->get_string()));
+  auto position = read_any_position(*any_game, from_json(start->get_string()));
   if (!position) return bad_record("in the record's start: " + position.error().reason);
   return position;
 }

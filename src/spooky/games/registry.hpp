@@ -14,7 +14,7 @@ namespace spooky {
 template <Game... Gs>
 struct GameList {
   using AnyPosition = std::variant<typename Gs::Position...>;
-  using AnyRules = std::variant<typename Gs::Position::Rules...>;
+  using AnyGame = std::variant<typename Gs::Position::Rules...>;
 
   /// Calls visit.template operator()<G>() for every game, in order.
   template <class Visit>
@@ -56,9 +56,9 @@ struct GameList {
 /// Every game of the platform. A new game is added here and in formats/notations.hpp, and nowhere else.
 using Games = GameList<tictactoe::Game>;
 
-/// A position, or the rules, of any game: what the edges (records, protocols, apps) hold.
+/// What the edges (records, protocols, apps) hold: any game with the rules it is played by, and a position of any game.
+using AnyGame = Games::AnyGame;
 using AnyPosition = Games::AnyPosition;
-using AnyRules = Games::AnyRules;
 
 template <class P>
 using GameOf = Games::OfPosition<P>;

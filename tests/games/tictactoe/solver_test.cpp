@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "spooky/core/random.hpp"
@@ -47,6 +48,11 @@ bool agrees_with_reference(const Position& position, std::uint64_t reference_lim
 
 class Boards : public testing::TestWithParam<Rules> {};
 
+std::string board_name(const testing::TestParamInfo<Rules>& info) {
+  const Rules& rules = info.param;
+  return std::to_string(rules.width) + "x" + std::to_string(rules.height) + "Line" + std::to_string(rules.line);
+}
+
 TEST_P(Boards, ValuesAndBestActionsAgreeWithTheReference) {
   const Rules rules = GetParam();
   Random random(2024);
@@ -67,9 +73,10 @@ INSTANTIATE_TEST_SUITE_P(Goff, Boards,
                          testing::Values(board(2, 2, 2), board(3, 2, 2), board(2, 3, 3), board(4, 2, 2), board(4, 2, 3),
                                          board(4, 2, 4), board(3, 3, 2), board(3, 3, 3), board(5, 2, 3), board(2, 6, 3),
                                          board(6, 2, 2), board(4, 3, 2), board(4, 3, 3), board(3, 4, 3), board(4, 3, 4),
-                                         board(4, 4, 3), board(4, 4, 4)));
-INSTANTIATE_TEST_SUITE_P(Plain, Boards,
-                         testing::Values(board(3, 3, 3, Variant::Plain), board(4, 3, 3, Variant::Plain)));
+                                         board(4, 4, 3), board(4, 4, 4)),
+                         board_name);
+INSTANTIATE_TEST_SUITE_P(Plain, Boards, testing::Values(board(3, 3, 3, Variant::Plain), board(4, 3, 3, Variant::Plain)),
+                         board_name);
 
 /// Deeper than the random comparison: whole boards, and middle games of the next larger ones.
 TEST(Solver, DeepPositionsAgreeWithTheReference) {
