@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <exception>
 #include <functional>
+#include <iostream>
 #include <memory>
 #include <string_view>
 
@@ -34,6 +35,12 @@ void add_game(CLI::App& app, GameOptions& game) {
   app.add_option("--rules", game.rules, rules_help())->type_name("RULES");
 }
 
+/// A number without sign that fits: CLI11 would take -1 for a very large one.
+std::string check_count(const std::string& text) {
+  const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+  return digits && text.size() <= 18 ? "" : "must be a whole number of at most 18 digits";
+}
+
 void add_json(CLI::App& app, bool& json) { app.add_flag("--json", json, "answer as JSON"); }
 
 void add_serve(CLI::App& program, Run& run) {
@@ -58,7 +65,8 @@ void add_play(CLI::App& program, Run& run) {
   app->add_option("--level", options->level, "how strong it plays, 1 to 5")
       ->check(CLI::Range(kLowestLevel, kHighestLevel))
       ->capture_default_str();
-  app->add_option("--seed", options->seed, "makes the computer's choices and Nature's rolls repeatable");
+  app->add_option("--seed", options->seed, "makes the computer's choices and Nature's rolls repeatable")
+      ->check(CLI::Validator(check_count, "NUMBER"));
   app->add_option("--resume", options->resume, "go on with a saved game")->type_name("FILE");
 }
 
@@ -74,6 +82,7 @@ void add_solve(CLI::App& program, Run& run) {
       add<SolveOptions>(program, run, "solve", "the exact value of a position and all its best actions", run_solve);
   add_game(*app, options->game);
   app->add_option("--positions", options->positions, "give up after looking at this many positions")
+      ->check(CLI::Validator(check_count, "NUMBER"))
       ->capture_default_str();
   app->add_flag("--all", options->all, "solve every reachable position, and count them");
   add_json(*app, options->json);
@@ -105,11 +114,16 @@ int report_bad_input(const std::string& reason) {
   return kBadInput;
 }
 
+/// The status, unless what was printed did not arrive: on a full disk, say.
+int checked_output(int status) {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout) return status;
+  return report_bad_input("the output cannot be written");
+}
+
 int main_program(int argc, char** argv) {
   CLI::App program{"spooky: quantum board games, to play, solve and study"};
   program.name("spooky");
   program.set_version_flag("--version", std::string("spooky ") + kVersion + " (" + kCommit + ")");
-  program.require_subcommand(1);
   program.get_formatter()->column_width(28);
 
   Run run;
@@ -129,9 +143,12 @@ int main_program(int argc, char** argv) {
   }
   try {
     program.parse(argc, argv);
-    return run();
+    if (!run) throw InputError("name a command (try spooky --help)");
+    return checked_output(run());
   } catch (const CLI::Success& help_or_version) {
-    return program.exit(help_or_version);
+    const int status = program.exit(help_or_version);
+    std::cout.flush();
+    return checked_output(std::cout ? status : kBadInput);
   } catch (const CLI::ParseError& error) {
     return report_bad_input(std::string(error.what()) + " (try spooky --help)");
   } catch (const std::exception& error) {

@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
@@ -18,11 +20,16 @@ namespace spooky::cli {
 
 namespace {
 
+bool is_goodbye(const std::string& line) {
+  return line == "quit" || line == "exit" || line == "Quit" || line == "QUIT";
+}
+
 /// A game at the terminal: asks whoever is to act, plays for the computer, rolls for Nature.
 class Table {
  public:
   Table(Record record, const PlayOptions& options)
       : record_(std::move(record)), positions_(replay(record_)), level_(options.level), seed_(*options.seed) {
+    if (!record_.actions.empty()) earlier_ = std::chrono::milliseconds(record_.actions.back().milliseconds.value_or(0));
     for (const Actor player : {Actor::First, Actor::Second}) {
       const bool plays = options.computer == "both" || options.computer == actor_name_of(now(), player) ||
                          (options.computer.empty() && player == Actor::Second);
@@ -34,14 +41,15 @@ class Table {
     fmt::print("{}. Type an action, or help.\n", game_title(now()));
     show();
     while (true) {
-      if (is_computers_turn()) {
+      if (is_computers_turn() && !Prompt::interrupted()) {
         play_computer();
         continue;
       }
       // When the game is over it can still be saved or taken back.
       const bool over = actor_of(now()) == Actor::None;
-      const auto line = prompt_.ask(over ? "over> " : fmt::format("{}> ", actor_name_of(now(), actor_of(now()))));
-      if (!line || *line == "quit" || *line == "exit" || (over && line->empty())) {
+      const auto line =
+          prompt_.ask(over ? "over (Enter leaves)> " : fmt::format("{}> ", actor_name_of(now(), actor_of(now()))));
+      if (!line || is_goodbye(*line) || (over && line->empty())) {
         fmt::print("Goodbye.\n");
         return kSuccess;
       }
@@ -62,10 +70,12 @@ class Table {
   }
 
   void answer(const std::string& line) {
-    const std::string word = line.substr(0, line.find(' '));
-    const std::string rest = line.size() > word.size() ? line.substr(word.size() + 1) : "";
+    std::string word = line.substr(0, line.find(' '));
+    const std::size_t argument = line.find_first_not_of(' ', word.size());
+    const std::string rest = argument == std::string::npos ? "" : line.substr(argument);
+    std::transform(word.begin(), word.end(), word.begin(), [](unsigned char c) { return std::tolower(c); });
     if (line.empty() || word == "board") return show();
-    if (word == "help") return help();
+    if (word == "help" || word == "?") return help();
     if (word == "legal") return list_legal();
     if (word == "undo") return undo();
     if (word == "hint") return hint();
@@ -77,7 +87,7 @@ class Table {
   }
 
   void accept(const AnyPosition& next, const Played& played) {
-    const auto elapsed = std::chrono::steady_clock::now() - begin_;
+    const auto elapsed = earlier_ + (std::chrono::steady_clock::now() - begin_);
     record_.actions.push_back(
         {played.text, played.actor, std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count()});
     positions_.push_back(next);
@@ -105,14 +115,17 @@ class Table {
   std::uint64_t next_seed() const { return combine(seed_, record_.actions.size()); }
 
   void help() const {
+    const std::string_view rules = with_position(now(), []<class G>(const auto&) { return Notation<G>::summary(); });
     fmt::print(
-        "An action   as in the list of `legal`\n"
+        "{}\n\n"
+        "an action   any that `legal` lists\n"
         "legal       what you may play now\n"
         "hint        what the strongest computer player would do\n"
         "undo        take back your last action\n"
         "board       show the board again\n"
         "save FILE   write the game as a record that `spooky show` and `spooky play --resume` read\n"
-        "quit        leave (so do Ctrl-C and Ctrl-D)\n");
+        "quit        leave (so do Ctrl-C and Ctrl-D)\n",
+        rules);
   }
 
   void list_legal() const {
@@ -156,7 +169,8 @@ class Table {
 
   void save(const std::string& path) const {
     if (path.empty()) return fmt::print("Name a file: save FILE.\n");
-    if (std::filesystem::exists(path)) return fmt::print("{} exists already; choose another name.\n", path);
+    std::error_code unknown;
+    if (std::filesystem::exists(path, unknown)) return fmt::print("{} exists already; choose another name.\n", path);
     std::ofstream file(path);
     file << print_record(record_) << "\n";
     file.flush();
@@ -170,6 +184,7 @@ class Table {
   std::uint64_t seed_;
   Prompt prompt_;
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+  std::chrono::milliseconds earlier_{0};  ///< played before this sitting
 };
 
 void check_computer(const PlayOptions& options, const AnyPosition& start) {
@@ -184,6 +199,9 @@ void check_computer(const PlayOptions& options, const AnyPosition& start) {
 
 int run_play(PlayOptions options) {
   if (!options.seed) options.seed = std::random_device{}();
+  if (!options.resume.empty() && !(options.game.rules.empty() && options.game.position.empty())) {
+    throw InputError("a resumed game has its own rules and start: give --resume alone");
+  }
   Record record = options.resume.empty() ? Record{options.game.start(), {}} : load_record(options.resume);
   if (!options.resume.empty() && game_name(record.start) != options.game.game) {
     throw InputError(

@@ -2,7 +2,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
 #include "game_options.hpp"
 
@@ -10,17 +9,20 @@ namespace spooky::cli {
 
 namespace {
 
-constexpr std::uintmax_t kMaxRecordBytes = 64 << 20;
+constexpr std::size_t kMaxRecordBytes = 16 << 20;
 
 }  // namespace
 
 Record load_record(const std::string& path) {
   std::error_code error;
-  if (!std::filesystem::is_regular_file(path, error)) throw InputError(path + " is not a file that can be read");
-  if (std::filesystem::file_size(path, error) > kMaxRecordBytes) throw InputError(path + " is too large for a record");
+  if (std::filesystem::is_directory(path, error)) throw InputError(path + " is a folder, not a file");
   std::ifstream file(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  if (!file) throw InputError(path + " cannot be read");
+  std::string text(kMaxRecordBytes + 1, '\0');
+  if (!file || (!file.read(text.data(), static_cast<std::streamsize>(text.size())) && !file.eof())) {
+    throw InputError(path + " is not a file that can be read");
+  }
+  text.resize(static_cast<std::size_t>(file.gcount()));
+  if (text.size() > kMaxRecordBytes) throw InputError(path + " is too large for a record");
   auto record = parse_record(text);
   if (!record) throw InputError(path + ": " + record.error().reason);
   return *std::move(record);

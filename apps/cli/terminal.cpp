@@ -13,9 +13,9 @@ namespace spooky::cli {
 
 namespace {
 
-volatile sig_atomic_t interrupted = 0;
+volatile sig_atomic_t interrupt_noted = 0;
 
-void note_interrupt(int) { interrupted = 1; }
+void note_interrupt(int) { interrupt_noted = 1; }
 
 std::string trimmed(const std::string& text) {
   const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -58,7 +58,7 @@ Prompt::Prompt() : editor_(std::make_unique<Editor>()) {
   action.sa_handler = note_interrupt;
   sigemptyset(&action.sa_mask);
   sigaction(SIGINT, &action, &editor_->before);  // no SA_RESTART: a waiting read must return
-  interrupted = 0;
+  interrupt_noted = 0;
   if (isatty(STDIN_FILENO) == 0 || !output_is_terminal()) return;
   editor_->line = el_init("spooky", stdin, stdout, stderr);
   editor_->history = history_init();
@@ -83,14 +83,16 @@ Prompt::~Prompt() {
   sigaction(SIGINT, &editor_->before, nullptr);
 }
 
+bool Prompt::interrupted() { return interrupt_noted != 0; }
+
 std::optional<std::string> Prompt::ask(const std::string& question) {
   std::fflush(stdout);
-  if (interrupted != 0) return std::nullopt;
+  if (interrupt_noted != 0) return std::nullopt;
   if (editor_->line != nullptr) {
     editor_->question = question;
     int length = 0;
     const char* line = el_gets(editor_->line, &length);
-    if (line == nullptr || length <= 0 || interrupted != 0) {
+    if (line == nullptr || length <= 0 || interrupt_noted != 0) {
       fmt::print("\n");
       return std::nullopt;
     }
@@ -104,7 +106,7 @@ std::optional<std::string> Prompt::ask(const std::string& question) {
   std::string line;
   for (int c = std::getc(stdin); c != '\n'; c = std::getc(stdin)) {
     if (c == EOF) {
-      if (line.empty() || interrupted != 0) return std::nullopt;
+      if (line.empty() || interrupt_noted != 0) return std::nullopt;
       break;
     }
     if (line.size() < 4096) line.push_back(static_cast<char>(c));

@@ -34,6 +34,9 @@ class Prompt {
   Prompt(const Prompt&) = delete;
   Prompt& operator=(const Prompt&) = delete;
 
+  /// True once Ctrl-C was pressed.
+  static bool interrupted();
+
   /// The next line without its end, spaces trimmed; nothing after Ctrl-C, Ctrl-D or the end of input.
   std::optional<std::string> ask(const std::string& question);
 

@@ -47,9 +47,9 @@ struct Shared {
   std::size_t connections = 0;
 };
 
-std::string engine_answer(const std::string& request) {
+std::string engine_answer(const std::string& request, const SolveLimits& limits) {
   try {
-    return analyze(request);
+    return analyze(request, limits);
   } catch (const std::exception&) {
     return refusal(200, "too-large", "the engine ran out of memory on this request").text;
   }
@@ -114,6 +114,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     const std::string_view target = from_beast(request.target());
     const Question question{.method = from_beast(request.method_string()),
                             .path = target.substr(0, target.find('?')),
+                            .host = from_beast(request[http::field::host]),
+                            .origin = from_beast(request[http::field::origin]),
                             .accepts_gzip = http::token_list(request[http::field::accept_encoding]).exists("gzip")};
     Route route = shared_.router.route(question);
     const bool for_engine = std::holds_alternative<AskEngine>(route);
@@ -129,7 +131,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void ask_engine() {
     stream_.expires_never();
     const bool queued = shared_.pool.submit([self = shared_from_this()]() mutable {
-      std::string answer = engine_answer(self->parser_->get().body());
+      std::string answer = engine_answer(self->parser_->get().body(), self->shared_.limits.solve);
       const auto executor = self->stream_.get_executor();
       // The connection goes back to its thread, also to be destroyed.
       asio::post(executor, [self = std::move(self), answer = std::move(answer)]() mutable {
@@ -229,6 +231,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 std::string quoted_address(const ServeOptions& options) { return options.host + ":" + std::to_string(options.port); }
 
 tcp::endpoint find_endpoint(asio::io_context& context, const ServeOptions& options) {
+  if (options.host.empty()) throw std::runtime_error("the address to listen on is empty");
   ErrorCode error;
   tcp::resolver resolver(context);
   const auto found = resolver.resolve(options.host, std::to_string(options.port),

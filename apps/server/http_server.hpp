@@ -6,6 +6,8 @@
 #include <memory>
 #include <string>
 
+#include "spooky/games/solution.hpp"
+
 namespace spooky::server {
 
 /// How much the server takes on at once. Every request beyond these gets a clear refusal.
@@ -13,8 +15,9 @@ struct ServeLimits {
   std::size_t connections = 1000;
   std::size_t header_bytes = 8 * 1024;
   std::size_t body_bytes = 1 << 20;
-  std::size_t waiting_jobs = 64;
+  std::size_t waiting_jobs = 32;
   unsigned workers = 2;
+  SolveLimits solve = {.positions = 1'000'000, .table_bytes = 64 << 20};  ///< for one question to the engine
   std::chrono::milliseconds request_time{15'000};  ///< for a whole request to arrive, or a whole reply to leave
   std::chrono::milliseconds idle_time{60'000};     ///< for the next request on an open connection
 };

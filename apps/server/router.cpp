@@ -12,6 +12,13 @@ Reply wrong_method(std::string_view allowed) {
   return reply;
 }
 
+/// False when a browser says that a page of another site asks.
+bool is_own_page(const Question& question) {
+  const std::string_view origin = question.origin;
+  return origin.empty() || origin == "http://" + std::string(question.host) ||
+         origin == "https://" + std::string(question.host);
+}
+
 Reply file_reply(const PageFile& file, const Question& question) {
   Reply reply;
   reply.content_type = file.content_type;
@@ -41,6 +48,8 @@ Route Router::route(const Question& question) const {
   const bool reads = question.method == "GET" || question.method == "HEAD";
   if (question.path == "/api/analyze") {
     if (question.method != "POST") return wrong_method("POST");
+    if (!is_own_page(question))
+      return refusal(403, "foreign-page", "only this server's own page may ask from a browser");
     return AskEngine{};
   }
   if (question.path == "/api/version") {

@@ -13,6 +13,8 @@ namespace spooky::server {
 struct Question {
   std::string_view method;
   std::string_view path;  ///< without the query
+  std::string_view host = {};
+  std::string_view origin = {};  ///< the page that asks, when a browser says so
   bool accepts_gzip = false;
 };
 

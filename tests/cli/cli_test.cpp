@@ -76,7 +76,10 @@ TEST_F(CommandLine, EveryCommandHasHelp) {
 }
 
 TEST_F(CommandLine, BadUsageIsOneSentenceAndStatusTwo) {
-  expect_bad_input("", "subcommand");
+  expect_bad_input("", "name a command");
+  expect_bad_input("--foo", "--foo");
+  expect_bad_input("play tictactoe --seed -1", "--seed");
+  expect_bad_input("solve tictactoe --positions 99999999999999999999", "--positions");
   expect_bad_input("dance", "there is no command 'dance'");
   expect_bad_input("dance --json", "there is no command 'dance'");
   expect_bad_input("perft", "GAME");
@@ -95,7 +98,7 @@ TEST_F(CommandLine, BadUsageIsOneSentenceAndStatusTwo) {
   expect_bad_input("play tictactoe --computer y", "--computer must be x, o, both or none");
   expect_bad_input("play tictactoe --level 6", "--level");
   expect_bad_input("show /no/such/file", "/no/such/file");
-  expect_bad_input("show /", "not a file");
+  expect_bad_input("show /", "is a folder");
 }
 
 TEST_F(CommandLine, PerftCountsActionsAndTurns) {
@@ -189,13 +192,47 @@ TEST_F(CommandLine, AWholeGameAgainstTheComputerEnds) {
   }
   const Outcome outcome = run("play tictactoe --level 2 --seed 5", lines);
   EXPECT_EQ(outcome.status, 0);
-  EXPECT_NE(outcome.out.find("over> "), std::string::npos);
+  EXPECT_NE(outcome.out.find("over (Enter leaves)> "), std::string::npos);
+}
+
+TEST_F(CommandLine, AFailedSaveLosesNothing) {
+  const Outcome outcome = run("play tictactoe --computer none", "a1b2\nsave " + path("no/such/folder/game") +
+                                                                    "\nsave " + path(std::string(300, 'x')) +
+                                                                    "\nsave   " + path("good.json") + "\nQUIT\n");
+  EXPECT_EQ(outcome.status, 0) << outcome.err;
+  EXPECT_NE(outcome.out.find("Cannot write"), std::string::npos) << outcome.out;
+  EXPECT_TRUE(std::filesystem::exists(path("good.json")));
+}
+
+TEST_F(CommandLine, ResumedGamesKeepTheirRulesAndTheirClock) {
+  const std::string file = path("game.json");
+  std::ofstream(file)
+      << R"({"format":"spooky-record","version":1,"game":"tictactoe","actions":[{"action":"a1b2","ms":5000}]})";
+  expect_bad_input("play tictactoe --rules width=4 --resume " + file, "give --resume alone");
+  const std::string again = path("again.json");
+  EXPECT_EQ(run("play tictactoe --computer none --resume " + file, "b1c1\nsave " + again + "\n").status, 0);
+  const auto record = parse_json(content(again));
+  ASSERT_TRUE(record);
+  EXPECT_GE(record->as_object().at("actions").at(1).at("ms").to_number<int>(), 5000);
+}
+
+TEST_F(CommandLine, OutputThatCannotBeWrittenIsAnError) {
+  for (const std::string command :
+       {"--version", "--help", "solve tictactoe --json", "perft tictactoe --depth 1", "analyze"}) {
+    const std::string line = std::string(SPOOKY_BINARY) + " " + command + " </dev/null >/dev/full 2>" + path("err");
+    const int status = std::system(
+        (command == "analyze" ? "echo x | " + line.substr(0, line.find(" </dev/null")) + " >/dev/full 2>" + path("err")
+                              : line)
+            .c_str());
+    EXPECT_EQ(WEXITSTATUS(status), 2) << command;
+    EXPECT_NE(content(path("err")), "") << command;
+  }
 }
 
 TEST_F(CommandLine, TheComputerPlaysBothSidesToTheEnd) {
   const Outcome outcome = run("play tictactoe --computer both --level 1 --seed 1");
   EXPECT_EQ(outcome.status, 0);
-  EXPECT_NE(outcome.out.find("over> "), std::string::npos);
+  EXPECT_NE(outcome.out.find("over (Enter leaves)> "), std::string::npos);
   const Outcome again = run("play tictactoe --computer both --level 1 --seed 1");
   EXPECT_EQ(outcome.out, again.out) << "a seed makes the game repeatable";
 }

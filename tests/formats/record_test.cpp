@@ -64,9 +64,9 @@ TEST(Record, EveryFaultIsExplained) {
             "in the record's start: after 1 mark it is o to act, not x");
   EXPECT_EQ(
       reason(replaced(kGame, "@a1", "@c3")),
-      "action 3 of the record, @c3, cannot be played: O2 closed a cycle: it must be measured now, with @a1 or @b2");
+      "action 3 of the record, '@c3', cannot be played: O2 closed a cycle: it must be measured now, with @a1 or @b2");
   EXPECT_EQ(reason(replaced(kGame, R"("actor":"o")", R"("actor":"x")")),
-            "action 2 of the record, a1b2, belongs to o, not to the actor the record names");
+            "action 2 of the record, 'a1b2', belongs to o, not to the actor the record names");
   EXPECT_EQ(reason(replaced(kGame, R"("result":null)", R"("result":{"x":1})")),
             "the record's result is not what its actions give");
   EXPECT_EQ(reason(replaced(kGame, "\"ms\":10", "\"ms\":-1")), "action 1 of the record has a bad time");

@@ -75,6 +75,8 @@ TEST(TicTacToeText, KetsAreProductsOfComponents) {
   const auto ket = Text::ket(parse("X1:a1;O2:b1;X3:a2/c3 o"));
   ASSERT_TRUE(ket);
   EXPECT_EQ(ket->at("text").as_string(), "|X1:a1⟩ ⊗ |O2:b1⟩ ⊗ 1/√2 (|X3:a2⟩ + |X3:c3⟩)");
+  EXPECT_EQ(Text::ket(parse("X1:a1/b1;O2:b1/c1;X3:c1/c2 o"))->at("text").as_string(),
+            "1/2 (|X1:a1 O2:b1 X3:c1⟩ + |X1:a1 O2:b1 X3:c2⟩ + |X1:a1 O2:c1 X3:c2⟩ + |X1:b1 O2:c1 X3:c2⟩)");
   EXPECT_EQ(Text::ket(Position())->at("text").as_string(), "|empty⟩");
 }
 

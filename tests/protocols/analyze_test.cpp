@@ -39,6 +39,29 @@ TEST(Analyze, AnIllegalActionIsNamedWithItsIndex) {
   EXPECT_EQ(answer.at("error").at("action").as_string(), "@b2");
 }
 
+TEST(Analyze, AnswersAreValidJsonWhateverComesIn) {
+  EXPECT_EQ(code_of(R"({"id":1e400,"game":"tictactoe"})"), "bad-json");
+  EXPECT_EQ(code_of(R"({"id":[-1e400],"game":"tictactoe"})"), "bad-json");
+  EXPECT_EQ(code_of(R"({"id":true,"game":"tictactoe"})"), "bad-request");
+  // What is repeated in a sentence is shortened between characters, never inside one.
+  for (const std::string character : {"é", "€", "😀", "\\u001b"}) {
+    for (std::size_t offset = 0; offset < 4; ++offset) {
+      std::string action(offset, 'a');
+      for (int i = 0; i < 60; ++i) action += character;
+      const std::string request = R"({"game":"tictactoe","moves":[")" + action + R"("]})";
+      EXPECT_TRUE(parse_json(analyze(request))) << request;
+      EXPECT_EQ(code_of(request), "illegal-action");
+      EXPECT_EQ(code_of(R"({"game":")" + action + R"("})"), "bad-request");
+    }
+  }
+}
+
+TEST(Analyze, KeepsToTheLimitsItIsGiven) {
+  const std::string request = R"({"game":"tictactoe","report":["value"]})";
+  EXPECT_NE(analyze(request, SolveLimits{.positions = 1000}).find("too-large"), std::string::npos);
+  EXPECT_NE(analyze(request).find("1/2"), std::string::npos);
+}
+
 TEST(Analyze, AnswersDependOnNothingBeforeThem) {
   const std::string request =
       R"({"id":"1","game":"tictactoe","moves":["a1b2"],"report":["state","legal","value","move"],"level":2})";
@@ -50,6 +73,7 @@ TEST(Analyze, AnswersDependOnNothingBeforeThem) {
 
 TEST(Analyze, WholeNumbersMayBeWrittenWithAPoint) {
   EXPECT_TRUE(ask(R"({"game":"tictactoe","rules":{"width":4.0}})").at("ok").as_bool());
+  EXPECT_TRUE(ask(R"({"game":"tictactoe","level":4.0,"seed":9223372036854775807})").at("ok").as_bool());
   EXPECT_EQ(code_of(R"({"game":"tictactoe","rules":{"width":4.5}})"), "bad-request");
 }
 

@@ -213,6 +213,25 @@ TEST_F(HttpServerTest, PassesQuestionsToTheEngine) {
   EXPECT_EQ(status(ask(server, "POST", "/api/analyze")), 200);
 }
 
+TEST_F(HttpServerTest, RefusesQuestionsOfForeignPages) {
+  const HttpServer server(options());
+  const std::string question = R"({"game":"tictactoe"})";
+  EXPECT_EQ(status(ask(server, "POST", "/api/analyze", question, "Origin: http://localhost\r\n")), 200);
+  for (const char* origin : {"http://example.org", "http://localhost:1", "null", "http://localhost.example.org"}) {
+    const std::string reply = ask(server, "POST", "/api/analyze", question, "Origin: " + std::string(origin) + "\r\n");
+    EXPECT_EQ(status(reply), 403) << origin;
+    EXPECT_TRUE(has(body(reply), "only this server's own page")) << reply;
+  }
+}
+
+TEST_F(HttpServerTest, KeepsQuestionsSmall) {
+  const HttpServer server(options());
+  const std::string large = R"({"game":"tictactoe","rules":{"width":4,"height":4},"report":["value"]})";
+  const std::string reply = ask(server, "POST", "/api/analyze", large);
+  EXPECT_EQ(status(reply), 200);
+  EXPECT_TRUE(has(body(reply), R"("code":"too-large")")) << reply;
+}
+
 TEST_F(HttpServerTest, RefusesWhatIsNotThere) {
   const HttpServer server(options());
   for (const char* target : {"/nothing", "/api", "/api/", "/api/analyze/", "/assets", "/assets/", "*"}) {
@@ -432,6 +451,9 @@ TEST_F(HttpServerTest, SaysWhyItCannotStart) {
   ServeOptions nonsense = options();
   nonsense.host = "not a host";
   EXPECT_EQ(failure(nonsense), "cannot listen on 'not a host': it is not an address of this machine");
+  ServeOptions anywhere = options();
+  anywhere.host = "";
+  EXPECT_EQ(failure(anywhere), "the address to listen on is empty");
   ServeOptions empty = options();
   empty.web_root = folder_.parent();
   EXPECT_EQ(failure(empty).rfind("there is no page in ", 0), 0U);

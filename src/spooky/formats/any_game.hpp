@@ -14,7 +14,7 @@ namespace spooky {
 inline Error unknown_game(std::string_view name) {
   std::string known;
   Games::for_each([&]<class G>() { known += (known.empty() ? "" : ", ") + std::string(G::kName); });
-  return {ErrorCode::BadRequest, "there is no game '" + std::string(name) + "'; the games are " + known};
+  return {ErrorCode::BadRequest, "there is no game " + quote(name) + "; the games are " + known};
 }
 
 /// A game by name, with rules from JSON or from the command line's `key=value,key=value`, whichever is given.

@@ -1,6 +1,8 @@
 #include "spooky/formats/json.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <exception>
 
@@ -41,7 +43,34 @@ void print_to(std::string& text, const json::value& value) {
   }
 }
 
+/// True when every number can be written down again.
+bool is_finite(const json::value& value) {
+  if (const double* number = value.if_double()) return std::isfinite(*number);
+  if (const json::array* array = value.if_array()) return std::all_of(array->begin(), array->end(), is_finite);
+  const json::object* object = value.if_object();
+  return !object ||
+         std::all_of(object->begin(), object->end(), [](const auto& item) { return is_finite(item.value()); });
+}
+
 }  // namespace
+
+std::optional<std::int64_t> whole_number(const json::value& value) {
+  if (const auto* number = value.if_int64()) return *number;
+  if (const auto* number = value.if_double(); number && std::abs(*number) < 1e15 && std::trunc(*number) == *number) {
+    return static_cast<std::int64_t>(*number);
+  }
+  return std::nullopt;
+}
+
+std::string quote(std::string_view text) {
+  constexpr std::size_t kMost = 40;
+  std::size_t length = std::min(text.size(), kMost);
+  // Back to the first byte of a character.
+  while (length < text.size() && length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) --length;
+  std::string quoted = "'";
+  for (const char c : text.substr(0, length)) quoted += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
+  return quoted + (length < text.size() ? "…'" : "'");
+}
 
 std::string print_json(const json::value& value) {
   std::string text;
@@ -55,6 +84,7 @@ Result<json::value> parse_json(std::string_view text) {
   json::error_code error;
   json::value value = json::parse(to_json(text), error, {}, options);
   if (error) return Error{ErrorCode::BadJson, "this is not valid JSON: " + error.message()};
+  if (!is_finite(value)) return Error{ErrorCode::BadJson, "this is not valid JSON: a number is too large"};
   return value;
 }
 

@@ -41,6 +41,7 @@ struct Notation;
 /// What every notation has. Texts are those of docs/rules; parse–print–parse is the identity.
 ///  - parse_action()   judges the form only; refusal() says why an action that has the form is not legal
 ///  - state(), result(), value()   the JSON objects of the protocol; result is null while the game goes on
+///  - summary()        the rules in a few sentences, for somebody who plays for the first time
 ///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
 ///  - narrate()        what an action did: one or more sentences, in the past tense
@@ -51,6 +52,7 @@ concept NotationFor =
     Game<G> && requires(const typename G::Position& position, const typename G::Position::Rules& rules,
                         const typename G::Position::Action& action, const json::object& object, std::string_view text,
                         const Solution<typename G::Position::Action>& solution, const DiagramStyle& style) {
+      { N::summary() } -> std::same_as<std::string_view>;
       { N::rule_fields() } -> std::same_as<std::span<const RuleField>>;
       { N::rules(object) } -> std::same_as<Result<typename G::Position::Rules>>;
       { N::rules_json(rules) } -> std::same_as<json::object>;

@@ -84,7 +84,7 @@ Result<Record> parse_record(std::string_view text) {
     const std::size_t number = record.actions.size();
     auto action = parse_recorded_action(value, number);
     if (!action) return action.error();
-    const std::string which = "action " + std::to_string(number + 1) + " of the record, " + action->text + ", ";
+    const std::string which = "action " + std::to_string(number + 1) + " of the record, " + quote(action->text) + ", ";
     const auto played = play_text(position, action->text);
     if (!played) return bad_record(which + "cannot be played: " + played.error().reason);
     const json::value* actor = value.get_object().if_contains("actor");

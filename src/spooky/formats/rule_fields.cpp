@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <string>
 
 namespace spooky {
@@ -14,10 +13,8 @@ struct Overloaded : Visitors... {
   using Visitors::operator()...;
 };
 
-std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
-
 Error bad_value(const RuleField& field) {
-  return {ErrorCode::BadRequest, "the rule " + quoted(field.key) + " must be " + describe_values(field)};
+  return {ErrorCode::BadRequest, "the rule " + quote(field.key) + " must be " + describe_values(field)};
 }
 
 const RuleField* find_field(std::span<const RuleField> fields, std::string_view key) {
@@ -28,7 +25,7 @@ const RuleField* find_field(std::span<const RuleField> fields, std::string_view 
 Error unknown_key(std::span<const RuleField> fields, std::string_view key) {
   std::string known;
   for (const RuleField& field : fields) known += (known.empty() ? "" : ", ") + std::string(field.key);
-  return {ErrorCode::BadRequest, "there is no rule " + quoted(key) + "; the rules are " + known};
+  return {ErrorCode::BadRequest, "there is no rule " + quote(key) + "; the rules are " + known};
 }
 
 std::optional<json::value> preset(const RuleField& field) {
@@ -43,17 +40,6 @@ std::optional<json::value> preset(const RuleField& field) {
           [](const RuleField::List&) { return std::optional<json::value>(json::array()); },
       },
       field.kind);
-}
-
-/// The whole number in a JSON value, if it is one: 3, 3u and 3.0 are the same number.
-std::optional<std::int64_t> whole_number(const json::value& value) {
-  if (const auto* number = value.if_int64()) return *number;
-  if (const auto* number = value.if_uint64(); number && *number < 1'000'000'000)
-    return static_cast<std::int64_t>(*number);
-  if (const auto* number = value.if_double(); number && std::abs(*number) < 1e9 && std::trunc(*number) == *number) {
-    return static_cast<std::int64_t>(*number);
-  }
-  return std::nullopt;
 }
 
 /// The value in its one form, or nothing when the field does not take it.
@@ -138,13 +124,13 @@ Result<json::object> parse_rules_text(std::span<const RuleField> fields, std::st
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::size_t equals = item.find('=');
     if (equals == std::string_view::npos) {
-      return Error{ErrorCode::BadRequest, "rules are written key=value,key=value; " + quoted(item) + " has no '='"};
+      return Error{ErrorCode::BadRequest, "rules are written key=value,key=value; " + quote(item) + " has no '='"};
     }
     const std::string_view key = item.substr(0, equals);
     const RuleField* field = find_field(fields, key);
     if (field == nullptr) return unknown_key(fields, key);
     if (rules.contains(to_json(key))) {
-      return Error{ErrorCode::BadRequest, "the rule " + quoted(key) + " is given twice"};
+      return Error{ErrorCode::BadRequest, "the rule " + quote(key) + " is given twice"};
     }
     rules.emplace(to_json(key), from_text(*field, item.substr(equals + 1)));
   }

@@ -110,18 +110,18 @@ Status read_request(const json::object& object, Request& request) {
       if (!reports) return reports.error();
       request.reports = std::move(*reports);
     } else if (key == "level") {
-      const auto* level = value.if_int64();
+      const auto level = whole_number(value);
       if (!level || *level < kLowestLevel || *level > kHighestLevel) {
         return bad_request("'level' must be a whole number from 1 to 5");
       }
       request.level = static_cast<int>(*level);
     } else if (key == "seed") {
-      const auto* seed = value.if_int64();
-      if (!seed || *seed < 0) return bad_request("'seed' must be a whole number, not negative");
+      const auto seed = whole_number(value);
+      if (!seed || *seed < 0) return bad_request("'seed' must be a whole number from 0 to 2^63 - 1");
       request.seed = static_cast<std::uint64_t>(*seed);
     } else {
-      return bad_request("there is no request key '" + std::string(from_json(key)) +
-                         "'; the keys are id, game, rules, position, moves, report, level, seed");
+      return bad_request("there is no request key " + quote(from_json(key)) +
+                         "; the keys are id, game, rules, position, moves, report, level, seed");
     }
   }
   if (request.game.empty()) return bad_request("the request names no 'game'");
@@ -134,7 +134,7 @@ class Session {
   using Position = typename G::Position;
   using Text = Notation<G>;
 
-  explicit Session(const Request& request) : request_(request) {}
+  Session(const Request& request, const SolveLimits& limits) : request_(request), limits_(limits) {}
 
   /// Writes the answer's fields, or says what failed.
   std::optional<Failure> answer(json::object& answer) {
@@ -230,7 +230,7 @@ class Session {
   }
 
   Result<json::value> solved(Report report) {
-    if (!solution_) solution_ = solve<G>(position_, SolveLimits{});
+    if (!solution_) solution_ = solve<G>(position_, limits_);
     if (!*solution_) return solution_->error();
     const auto& solution = **solution_;
     if (report == Report::Value) return Text::value(position_, solution);
@@ -247,12 +247,13 @@ class Session {
   }
 
   const Request& request_;
+  SolveLimits limits_;
   Position position_;
   json::array trace_;
   std::optional<Result<Solution<typename Position::Action>>> solution_;
 };
 
-std::optional<Failure> answer_request(std::string_view text, json::object& answer) {
+std::optional<Failure> answer_request(std::string_view text, const SolveLimits& limits, json::object& answer) {
   answer["id"] = nullptr;
   answer["ok"] = false;
   if (text.size() > kMaxRequestBytes) {
@@ -263,21 +264,22 @@ std::optional<Failure> answer_request(std::string_view text, json::object& answe
   const json::object* object = parsed->if_object();
   if (!object) return Failure{bad_request("a request must be a JSON object"), std::nullopt, ""};
   if (const json::value* id = object->if_contains("id")) {
-    if (id->is_structured()) return Failure{bad_request("'id' must be a text or a number"), std::nullopt, ""};
+    if (!id->is_string() && !id->is_number() && !id->is_null())
+      return Failure{bad_request("'id' must be a text or a number"), std::nullopt, ""};
     answer["id"] = *id;
   }
   Request request;
   if (const Status status = read_request(*object, request); !status) return Failure{status.error(), std::nullopt, ""};
   const Failure no_game{unknown_game(request.game), std::nullopt, ""};
-  return Games::with_game<std::optional<Failure>>(request.game, no_game,
-                                                  [&]<class G>() { return Session<G>(request).answer(answer); });
+  return Games::with_game<std::optional<Failure>>(
+      request.game, no_game, [&]<class G>() { return Session<G>(request, limits).answer(answer); });
 }
 
 }  // namespace
 
-std::string analyze(std::string_view request) {
+std::string analyze(std::string_view request, const SolveLimits& limits) {
   json::object answer;
-  if (const auto failure = answer_request(request, answer)) {
+  if (const auto failure = answer_request(request, limits, answer)) {
     json::object error{{"code", to_json(error_code_name(failure->error.code))}};
     if (failure->index) {
       error["index"] = *failure->index;

@@ -56,6 +56,18 @@ std::string closing(const Position& position) {
 
 }  // namespace
 
+std::string_view TicTacToe::summary() {
+  return "A turn puts one mark into two squares at once, as in a1b2: spooky marks, real in one of the two, nobody "
+         "knows\n"
+         "which. Squares can hold many spooky marks. When marks link squares into a cycle, the player who did not "
+         "close\n"
+         "it measures: @a1 makes the closing mark real in a1, and every mark linked with it becomes real too. A "
+         "square\n"
+         "with a real mark takes no more marks. Real marks in a row win (three, if you have not changed it). If both "
+         "get\n"
+         "a row at once, the one whose highest number is lower gets 1 point and the other 1/2.";
+}
+
 std::string TicTacToe::describe(const Position& position) {
   const Rules& rules = position.rules();
   const auto marks = position.marks();

@@ -148,9 +148,7 @@ Result<Action> TicTacToe::parse_action(const Position& position, std::string_vie
   if (first && reader.done()) return measure ? Action::measure(*first) : Action::single(*first);
   const auto second = first && !measure ? reader.take_square(rules) : std::nullopt;
   if (second && reader.done()) return Action::pair(*first, *second);
-  std::string shown(text.substr(0, 20));
-  if (text.size() > shown.size()) shown += "…";
-  return Error{ErrorCode::IllegalAction, "'" + shown + "' is not an action: squares are a1 to " + last_square(rules) +
+  return Error{ErrorCode::IllegalAction, quote(text) + " is not an action: squares are a1 to " + last_square(rules) +
                                              ", two squares make a pair of marks as in a1b2, @a1 measures"};
 }
 

@@ -86,6 +86,14 @@ std::size_t count_worlds(const std::vector<Factor>& factors) {
   return count;
 }
 
+/// The square root of a number: 2 for 4, and for 3 the number between the marks of a root.
+std::string root_text(std::size_t number, const char* before, const char* after) {
+  for (std::size_t root = 1; root * root <= number; ++root) {
+    if (root * root == number) return std::to_string(root);
+  }
+  return before + std::to_string(number) + after;
+}
+
 }  // namespace
 
 Result<json::value> TicTacToe::worlds(const Position& position) {
@@ -120,15 +128,14 @@ Result<json::value> TicTacToe::ket(const Position& position) {
     if (factor.worlds.size() > kMostWorlds) {
       return Error{ErrorCode::TooLarge, "the state has too many terms to write down"};
     }
-    const std::string terms = std::to_string(factor.worlds.size());
     const bool sum = factor.worlds.size() > 1;
     if (!text.empty()) {
       text += " ⊗ ";
       latex += " \\otimes ";
     }
     if (sum) {
-      text += "1/√" + terms + " (";
-      latex += "\\frac{1}{\\sqrt{" + terms + "}}\\left(";
+      text += "1/" + root_text(factor.worlds.size(), "√", "") + " (";
+      latex += "\\frac{1}{" + root_text(factor.worlds.size(), "\\sqrt{", "}") + "}\\left(";
     }
     for (const World& world : factor.worlds) {
       if (&world != &factor.worlds.front()) {
