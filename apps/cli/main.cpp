@@ -109,15 +109,10 @@ bool has_command(const CLI::App& program, std::string_view name) {
   return std::any_of(commands.begin(), commands.end(), [&](const CLI::App* app) { return app->get_name() == name; });
 }
 
-int report_bad_input(const std::string& reason) {
-  std::fprintf(stderr, "spooky: %s\n", reason.c_str());
-  return kBadInput;
-}
-
 /// The status, unless what was printed did not arrive: on a full disk, say.
 int checked_output(int status) {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout) return status;
-  return report_bad_input("the output cannot be written");
+  throw InputError("the output cannot be written");
 }
 
 int main_program(int argc, char** argv) {
@@ -139,7 +134,7 @@ int main_program(int argc, char** argv) {
   add_simple(program, run, "bench", "fixed work: speeds, and a signature that must not change by chance", run_bench);
 
   if (argc > 1 && argv[1][0] != '-' && !has_command(program, argv[1])) {
-    return report_bad_input("there is no command '" + std::string(argv[1]) + "' (try spooky --help)");
+    throw InputError("there is no command '" + std::string(argv[1]) + "' (try spooky --help)");
   }
   try {
     program.parse(argc, argv);
@@ -150,13 +145,18 @@ int main_program(int argc, char** argv) {
     std::cout.flush();
     return checked_output(std::cout ? status : kBadInput);
   } catch (const CLI::ParseError& error) {
-    return report_bad_input(std::string(error.what()) + " (try spooky --help)");
-  } catch (const std::exception& error) {
-    return report_bad_input(error.what());
+    throw InputError(std::string(error.what()) + " (try spooky --help)");
   }
 }
 
 }  // namespace
 }  // namespace spooky::cli
 
-int main(int argc, char** argv) { return spooky::cli::main_program(argc, argv); }
+int main(int argc, char** argv) {
+  try {
+    return spooky::cli::main_program(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "spooky: %s\n", error.what());
+    return spooky::cli::kBadInput;
+  }
+}

@@ -2,10 +2,9 @@
 
 #include <fmt/format.h>
 #include <histedit.h>
-#include <signal.h>
 #include <unistd.h>
 
-#include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 

@@ -94,7 +94,7 @@ json::value from_text(const RuleField& field, std::string_view text) {
                         },
                         [&](const auto&) {
                           auto number = parse_json(text);
-                          return number && number->is_number() ? std::move(*number) : as_text;
+                          return number && number->is_number() ? *number : as_text;
                         },
                     },
                     field.kind);

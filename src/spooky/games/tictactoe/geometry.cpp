@@ -26,7 +26,8 @@ Geometry::Geometry(const Rules& rules, Symmetries symmetries)
   const std::size_t sets = std::size_t{1} << squares_;
   contains_line_.assign(sets, 0);
   for (std::size_t set = 0; set < sets; ++set) {
-    contains_line_[set] = std::any_of(lines_.begin(), lines_.end(), [&](Mask line) { return (set & line) == line; });
+    const bool found = std::any_of(lines_.begin(), lines_.end(), [&](Mask line) { return (set & line) == line; });
+    contains_line_[set] = found ? 1 : 0;
   }
 
   permutations_ = board_symmetries(rules);
