@@ -57,13 +57,6 @@ TEST(RuleFields, EveryBadValueIsExplained) {
   EXPECT_EQ(from_text(",,"), "rules are written key=value,key=value; '' has no '='");
 }
 
-TEST(RuleFields, AreDescribedForForms) {
-  EXPECT_EQ(
-      print_json(describe_fields(std::span(kFields).first(2))),
-      R"([{"key":"size","help":"how large","kind":"integer","least":2,"most":25,"default":19},)"
-      R"({"key":"variant","help":"which game","kind":"choice","choices":["base","hadamard+","plain"],"default":"base"}])");
-}
-
 TEST(Json, QuotesWhatSomebodyWrote) {
   EXPECT_EQ(quote("a1b2"), "'a1b2'");
   EXPECT_EQ(quote("\x1b]0;title\x07"), "'?]0;title?'");

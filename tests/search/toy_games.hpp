@@ -9,10 +9,14 @@
 
 namespace spooky::toys {
 
+struct DiceGame;
+
 /// A small game with Nature in it, for testing search: the first player bets 0, 1 or 2; a die with faces 1/6, 1/3, 1/2
 /// is thrown; then the second player may double or keep. All values are easy to work out by hand.
 struct DicePosition {
+  using Game = DiceGame;
   struct Rules {
+    using Game = DiceGame;
     bool operator==(const Rules&) const = default;
   };
   using Action = int;

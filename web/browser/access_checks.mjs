@@ -15,6 +15,12 @@ async function expectAccessible(game, where) {
   expectEqual(violations, [], `accessibility problems ${where}`);
 }
 
+async function openRecord(game, rules, action) {
+  const record = { format: "spooky-record", version: 1, game: "tictactoe", rules, start: null, actions: [{ action }], result: null };
+  const [chooser] = await Promise.all([game.page.waitForEvent("filechooser"), game.button("Open a saved game …").click()]);
+  await chooser.setFiles({ name: "record.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) });
+}
+
 check("a game by keyboard alone", async (game) => {
   const { keyboard } = game.page;
   const press = async (...keys) => {
@@ -60,6 +66,11 @@ for (const colorScheme of ["light", "dark"]) {
     await expectAccessible(game, "in the form");
     await game.page.getByText("Options", { exact: true }).click();
     await expectAccessible(game, "in the options");
+    await game.page.getByLabel("Columns").fill("99");
+    await game.button("Play").click();
+    await game.page.getByText("enter a whole number").waitFor();
+    await expectAccessible(game, "with a wrong option");
+    await game.page.getByLabel("Columns").fill("3");
     await game.start();
     await game.play("a1", "b2");
     await game.square("b3").click();
@@ -82,6 +93,9 @@ for (const colorScheme of ["light", "dark"]) {
     await game.page.getByRole("tab", { name: "Rules" }).click();
     await game.button("Back").click();
     await expectAccessible(game, "in the rules panel, looking back");
+    await openRecord(game, {}, "a1b2");
+    await game.dialog.getByText("takes the place").waitFor();
+    await expectAccessible(game, "in the question before a saved game is opened");
   });
 }
 
@@ -92,6 +106,9 @@ async function expectFits(game, where) {
 
 check("a screen of 360 pixels needs no scrolling sideways", { viewport: { width: 360, height: 640 } }, async (game) => {
   await expectFits(game, "in the form");
+  await game.page.getByText("Options", { exact: true }).click();
+  await expectFits(game, "with the options");
+  await game.page.getByText("Options", { exact: true }).click();
   await game.start({ options: { Columns: 5, Rows: 8 } });
   await expectFits(game, "with a large board");
   await game.button("New game").click();
@@ -109,6 +126,32 @@ check("a screen of 360 pixels needs no scrolling sideways", { viewport: { width:
   const side = await game.square("a2").evaluate((one) => one.getBoundingClientRect().width);
   expect(side >= 44, `a square is ${side} pixels wide: too small for a finger`);
 });
+
+for (const [width, height] of [[26, 2], [2, 26]]) {
+  check(`a board of ${width} by ${height} scrolls in its own frame`, { viewport: { width: 360, height: 640 } }, async (game) => {
+    await openRecord(game, { width, height }, "a1b2");
+    await game.dialog.waitFor();
+    await expectAccessible(game, "in the dialog before opening");
+    await expectFits(game, "with the dialog");
+    await game.dialog.getByRole("radio", { name: "Both on one screen" }).check();
+    await game.button("Open").click();
+    await game.hears("X put X1");
+    await expectFits(game, "with the board");
+    const side = await game.square("a2").evaluate((one) => one.getBoundingClientRect().width);
+    expect(side >= 36, `a square is ${side} pixels wide`);
+    const [frame, said] = await game.page.evaluate(() =>
+      [".board", ".say"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()),
+    );
+    expect(frame.height <= 640 - 200, `the board's frame is ${frame.height} pixels high`);
+    expect(said.top - frame.bottom < 40, "the words stand next to the board");
+    const shown = await game.square("a1").evaluate((one) => one.getBoundingClientRect().top);
+    expect(shown < frame.bottom, "the last action is in sight");
+    const far = width > height ? "z1" : "a26";
+    await game.play(far, "b1");
+    await game.hears("O put O2");
+    await expectAccessible(game, "with a board that scrolls");
+  });
+}
 
 check("the collapse is animated where motion is welcome", { reducedMotion: "no-preference" }, async (game) => {
   await game.start();

@@ -62,6 +62,10 @@ check("the measurement dialog shows both boards, and the story is told", async (
   await game.play("b2", "c3");
   await game.play("a1", "c3");
   await game.hears("X3 closed a cycle through a1, b2 and c3, so O measures.");
+  await game.dialog.getByRole("heading", { name: "O: choose where X3 becomes real." }).waitFor();
+  expectEqual(await game.page.getByText(/closed a cycle/).count(), 1, "times it is said");
+  await game.page.getByText("The choice made now decides").waitFor();
+  expectEqual(await game.page.getByText("%").count(), 0, "odds beside a free choice");
   const outcomes = game.dialog.locator("[data-action]");
   await outcomes.nth(1).waitFor();
   const labels = await outcomes.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
@@ -123,7 +127,7 @@ check("undo takes back one action, or the computer's too", async (game) => {
   await game.button("New game").click();
   await game.start({ opponent: "Computer", level: "1 gentle", side: "X (begins)" });
   await game.play("a1", "b2");
-  await game.hears(/X: pick two squares|X decides/);
+  await game.hears(/X: pick two squares|so X measures/);
   await game.button("Undo").click();
   await game.page.getByText("No moves yet.").waitFor();
   expectEqual(await game.button("Undo").getAttribute("aria-disabled"), "true", "undo at the start");
@@ -162,6 +166,7 @@ check("worlds and state follow the moment one is looking at", async (game) => {
   await game.play("a1", "b2");
   await game.play("b2", "c3");
   await game.page.getByText("3 classical boards are still possible").waitFor();
+  await game.page.locator(".worlds").getByText("1/3").first().waitFor();
   expectEqual(await game.page.locator(".worlds li").count(), 3, "worlds");
   await game.button("Back").click();
   await game.page.getByText("2 classical boards are still possible").waitFor();

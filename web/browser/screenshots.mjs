@@ -43,6 +43,26 @@ for (const [sizeName, viewport] of Object.entries(SIZES)) {
     await shoot("state", tall);
     await game.page.getByRole("tab", { name: "Rules" }).click();
     await shoot("rules", tall);
+    await game.button("New game").click();
+    await game.start();
+    for (const squares of [["a1", "b1"], ["b1", "c1"], ["a2", "c2"], ["a1", "c3"], ["a1", "c1"]]) await game.play(...squares);
+    await shoot("links", tall);
+    for (const [width, height] of [[26, 2], [2, 26]]) {
+      const record = { format: "spooky-record", version: 1, game: "tictactoe", rules: { width, height }, actions: [{ action: "a1b2" }] };
+      const [chooser] = await Promise.all([game.page.waitForEvent("filechooser"), game.button("Open a saved game …").click()]);
+      await chooser.setFiles({ name: "record.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) });
+      await game.dialog.getByRole("radio", { name: "Computer" }).check();
+      await shoot("open");
+      await game.dialog.getByRole("radio", { name: "Both on one screen" }).check();
+      await game.dialog.locator("button.main").click();
+      await game.hears("X put X1");
+      await shoot(`board-${width}-${height}`, tall);
+    }
+    await game.button("New game").click();
+    await game.page.getByText("Options", { exact: true }).click();
+    await game.page.getByLabel("Columns").fill("99");
+    await game.button("Play").click();
+    await shoot("wrong-option", tall);
     await context.close();
   }
 }

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Engine } from "../src/client/engine";
-import { readRecord, type GameRecord } from "../src/game/record";
-import { PERSON } from "../src/game/seats";
+import { readRecord, type GameRecord, type RecordFault } from "../src/game/record";
+import { PERSON, readSeats } from "../src/game/seats";
 import { Table } from "../src/game/table";
+import { words } from "../src/words/en";
 import { nodeEngine } from "./node_engine";
 
 let engine: Engine;
@@ -63,9 +64,35 @@ test("what is no record is refused with a fault", async () => {
   expect(await read({ ...EMPTY, version: 2 })).toEqual({ fault: "other-version" });
   expect(await read({ ...EMPTY, game: "ludo" })).toEqual({ fault: "unknown-game" });
   expect(await read({ ...EMPTY, actions: "a1b2" })).toEqual({ fault: "not-a-record" });
-  expect(await read({ ...EMPTY, actions: ["a1b2"] })).toEqual({ fault: "not-a-record" });
+  expect(await read({ ...EMPTY, actions: ["a1b2"] })).toEqual({ fault: "bad-action", number: 1 });
   expect(await read({ ...EMPTY, start: 5 })).toEqual({ fault: "not-a-record" });
-  expect(await read({ ...EMPTY, actions: [{ action: "a1b2", actor: "o" }] })).toEqual({ fault: "wrong-actor" });
-  expect(await read({ ...EMPTY, actions: [{ action: "a1a1", actor: "x" }] })).toMatchObject({ fault: "engine" });
+  expect(await read({ ...EMPTY, actions: [{ action: "a1b2", actor: "o" }] })).toEqual({
+    fault: "wrong-actor", number: 1, action: "a1b2",
+  });
   expect(await read({ ...EMPTY, rules: { size: 3 } })).toMatchObject({ fault: "engine" });
+});
+
+test("an action that cannot be played is named, with its number and the reason", async () => {
+  const actions = ["a1b2", "b2c3", "@c3"].map((action) => ({ action }));
+  const fault = await read({ ...EMPTY, actions });
+  expect(fault).toMatchObject({ fault: "illegal-action", number: 3, action: "@c3" });
+  expect(words.recordFault(fault as RecordFault)).toMatch(/^Action 3 of the record, @c3, cannot be played: there is no cycle to measure/);
+});
+
+test("a time that is no time is refused with a sentence", async () => {
+  for (const ms of ["1e999", "-1", "0.5", "null", '"5"', "1e300"]) {
+    const text = JSON.stringify({ ...EMPTY, actions: [{ action: "a1b2", actor: "x", ms: 0 }] }).replace('"ms":0', `"ms":${ms}`);
+    const fault = await readRecord(text, GAMES, engine);
+    expect(fault).toEqual({ fault: "bad-time", number: 1, action: "a1b2" });
+    expect(words.recordFault(fault as RecordFault)).toContain("Action 1 of the record, a1b2, has a bad time");
+  }
+});
+
+test("seats that were kept are examined", () => {
+  const actors = ["x", "o"];
+  const computer = { kind: "computer", level: 3 };
+  expect(readSeats({ x: PERSON, o: computer }, actors)).toEqual({ x: PERSON, o: computer });
+  for (const damaged of [null, 5, [], {}, { x: PERSON }, { x: PERSON, o: { kind: "computer", level: 99 } }, { x: computer, o: computer }]) {
+    expect(readSeats(damaged, actors)).toBeNull();
+  }
 });

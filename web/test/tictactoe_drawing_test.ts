@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { cellName, cornerOf } from "../src/board/geometry";
-import { curve, slotOf } from "../src/games/tictactoe/layout";
+import { cellName, cornerOf, type Point } from "../src/board/geometry";
+import { slotOf } from "../src/games/tictactoe/layout";
+import { linksOf, pathOf, pointsOf } from "../src/games/tictactoe/links";
 import type { State } from "../src/games/tictactoe/state";
 
 const SIZE = { columns: 3, rows: 3 };
@@ -31,6 +32,49 @@ test("spooky marks of a square never overlap and stay inside", () => {
   }
 });
 
-test("a link is a curve with finite numbers", () => {
-  expect(curve({ x: 0, y: 0 }, { x: 100, y: 0 })).toBe("M19 0Q50 7.4 81 0");
+/** Points along the link of each pair, as it is drawn. */
+function links(...pairs: [string, string][]): Point[][] {
+  const spooky = pairs.map((squares, index) => ({ mark: `${index % 2 === 0 ? "X" : "O"}${index + 1}`, squares }));
+  return linksOf({ classical: {}, spooky, cycle: null }, SIZE).map(pointsOf);
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+const LINES: [string, string, string][] = [["a1", "b1", "c1"], ["a3", "b3", "c3"], ["a1", "a2", "a3"], ["a1", "b2", "c3"], ["a3", "b2", "c1"]];
+
+test("links along one line stay apart", () => {
+  for (const [first, second, third] of LINES) {
+    const [short, other, long] = links([first, second], [second, third], [first, third]) as [Point[], Point[], Point[]];
+    for (const link of [short, other]) {
+      const gap = Math.min(...long.map((point) => distance(point, link[6] as Point)));
+      expect(gap, `${first}-${third}`).toBeGreaterThan(10);
+    }
+  }
+});
+
+test("a long link goes round the marks of the square between", () => {
+  for (const [first, second, third] of LINES) {
+    const [, , long] = links([first, second], [second, third], [first, third]) as [Point[], Point[], Point[]];
+    const state: State = { classical: {}, spooky: [{ mark: "X1", squares: [second, third] }], cycle: null };
+    const mark = slotOf(state, second, "X1", SIZE);
+    expect(Math.min(...long.map((point) => distance(point, mark))), `${first}-${third}`).toBeGreaterThan(12);
+  }
+});
+
+test("no link leaves the board", () => {
+  for (const [first, second, third] of LINES) {
+    for (const link of links([first, third], [first, third], [first, third], [first, third], [first, second])) {
+      for (const { x, y } of link) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(x, y)).toBeLessThanOrEqual(300);
+      }
+    }
+  }
+});
+
+test("a link is drawn as a curve", () => {
+  const link = { mark: "X1", from: { x: 0, y: 0 }, control: { x: 50, y: 10.04 }, to: { x: 100, y: 0 } };
+  expect(pathOf(link)).toBe("M0 0Q50 10 100 0");
 });

@@ -3,7 +3,8 @@ import type { Engine } from "../src/client/engine";
 import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
 import { standingAt } from "../src/app/standing";
-import { describeBoard, describeSquare, words } from "../src/games/tictactoe/words";
+import { CYCLE, PICTURED_GAME, REAL, SUPERPOSED } from "../src/games/tictactoe/rules_in_short";
+import { describeBoard, describeSquare, inShort, words } from "../src/games/tictactoe/words";
 import type { State } from "../src/games/tictactoe/state";
 import { nodeEngine } from "./node_engine";
 
@@ -53,11 +54,33 @@ test("the prompt says what can be done", async () => {
   expect(words.prompt(table.last, legal, ["a1"], true)).toContain("Tap a1 again");
   expect(words.prompt(table.last, legal, [], false)).toBe("X to move.");
   const measuring = await played(["a1b2", "a1b2"]);
-  expect(words.prompt(measuring.last, measuring.view.legal, [], true)).toBe("X decides which board becomes real.");
-  expect(words.question(measuring.last)).toBe("O2 closed a cycle through a1 and b2, so X measures.");
+  expect(words.prompt(measuring.last, measuring.view.legal, [], true)).toBe("X: choose where O2 becomes real.");
+  expect(words.question(measuring.last)).toBe("X: choose where O2 becomes real.");
+  expect(words.hint(measuring.last, "@b2")).toBe("Hint: let O2 become real in b2.");
   expect(words.answer(measuring.last, "@b2")).toBe("O2 in b2");
   const plain = await played([], { variant: "plain" });
-  expect(words.prompt(plain.last, plain.view.legal, [], true)).toBe("X: mark one open square.");
+  expect(words.prompt(plain.last, plain.view.legal, [], true)).toBe("X: tap an open square.");
+  const last = await played(["a1", "a2", "a3", "b1", "b3", "b2", "c1", "c3"], { variant: "plain" });
+  expect(words.prompt(last.last, last.view.legal, [], true)).toBe("X: tap c2, the last open square.");
+});
+
+test("the pictures of the rules are what the engine makes of their game", async () => {
+  const { moments } = (await played(PICTURED_GAME)).view;
+  expect(moments[1]?.state).toMatchObject({ ...SUPERPOSED });
+  expect(moments[4]?.state).toMatchObject({ ...CYCLE });
+  expect(moments[4]?.actor).toBe("x");
+  expect(moments[5]?.state).toMatchObject({ ...REAL });
+});
+
+test("the rules name the length of a line, and ordinary tic-tac-toe has no quantum words", () => {
+  const rules = { variant: "goff", width: 4, height: 4, line: 4 };
+  expect(words.title(rules)).toBe("Quantum tic-tac-toe");
+  expect(inShort.winning(rules)).toContain("Four real marks of one player in a row");
+  const plain = { ...rules, variant: "plain", line: 3 };
+  for (const text of [words.title(plain), words.summary(plain), inShort.plainTurn, inShort.plainWinning(plain)]) {
+    expect(text).not.toMatch(/quantum|spooky|real|measure|cycle|two squares/i);
+  }
+  expect(words.summary(plain)).toContain("Three marks in a row");
 });
 
 test("outcomes are told with their points", () => {

@@ -34,7 +34,6 @@ class IndexArray {
  public:
   constexpr T& operator[](IndexType index) { return items_[index.value()]; }
   constexpr const T& operator[](IndexType index) const { return items_[index.value()]; }
-  constexpr void fill(const T& item) { items_.fill(item); }
   constexpr bool operator==(const IndexArray&) const = default;
 
  private:
@@ -82,7 +81,6 @@ class IndexSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr std::size_t size() const { return static_cast<std::size_t>(std::popcount(bits_)); }
   constexpr bool contains(IndexType index) const { return (bits_ >> index.value() & 1) != 0; }
-  constexpr bool contains_all(IndexSet other) const { return (other.bits_ & ~bits_) == 0; }
   constexpr IndexType lowest() const {
     assert(!empty());
     return *begin();

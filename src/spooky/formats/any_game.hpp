@@ -28,22 +28,16 @@ Result<AnyGame> read_any_game(std::string_view game, const RulesText& given) {
 }
 
 inline AnyPosition initial_position(const AnyGame& any) {
-  return std::visit(
-      [](const auto& rules) {
-        return Games::with_rules(rules,
-                                 []<class G>(const auto& own) { return AnyPosition(G::Position::initial(own)); });
-      },
-      any);
+  return std::visit([]<class Rules>(const Rules& rules) { return AnyPosition(Rules::Game::Position::initial(rules)); },
+                    any);
 }
 
 inline Result<AnyPosition> read_any_position(const AnyGame& any, std::string_view text) {
   return std::visit(
-      [&](const auto& rules) {
-        return Games::with_rules(rules, [&]<class G>(const auto& own) -> Result<AnyPosition> {
-          auto position = Notation<G>::parse_position(own, text);
-          if (!position) return position.error();
-          return AnyPosition(*position);
-        });
+      [&]<class Rules>(const Rules& rules) -> Result<AnyPosition> {
+        auto position = Notation<typename Rules::Game>::parse_position(rules, text);
+        if (!position) return position.error();
+        return AnyPosition(*position);
       },
       any);
 }
@@ -52,14 +46,17 @@ inline Result<AnyPosition> read_any_position(const AnyGame& any, std::string_vie
 template <class Visit>
 decltype(auto) with_position(const AnyPosition& any, Visit visit) {
   return std::visit(
-      [&]<class P>(const P& position) -> decltype(auto) { return visit.template operator()<GameOf<P>>(position); },
+      [&]<class P>(const P& position) -> decltype(auto) {
+        return visit.template operator()<typename P::Game>(position);
+      },
       any);
 }
 
 template <class Visit>
 decltype(auto) with_position(AnyPosition& any, Visit visit) {
   return std::visit(
-      [&]<class P>(P& position) -> decltype(auto) { return visit.template operator()<GameOf<P>>(position); }, any);
+      [&]<class P>(P& position) -> decltype(auto) { return visit.template operator()<typename P::Game>(position); },
+      any);
 }
 
 inline std::string_view game_name(const AnyPosition& any) {

@@ -159,31 +159,4 @@ std::string describe_values(const RuleField& field) {
                     field.kind);
 }
 
-json::array describe_fields(std::span<const RuleField> fields) {
-  json::array described;
-  for (const RuleField& field : fields) {
-    json::object entry{{"key", to_json(field.key)}, {"help", to_json(field.help)}};
-    std::visit(Overloaded{
-                   [&](const RuleField::Integer& kind) {
-                     entry["kind"] = "integer";
-                     entry["least"] = kind.least;
-                     entry["most"] = kind.most;
-                   },
-                   [&](const RuleField::Choice& kind) {
-                     entry["kind"] = "choice";
-                     json::array names;
-                     for (const std::string_view name : kind.names) names.emplace_back(to_json(name));
-                     entry["choices"] = std::move(names);
-                   },
-                   [&](const RuleField::Switch&) { entry["kind"] = "switch"; },
-                   [&](const RuleField::Number&) { entry["kind"] = "number"; },
-                   [&](const RuleField::List&) { entry["kind"] = "list"; },
-               },
-               field.kind);
-    if (const auto value = preset(field)) entry["default"] = *value;
-    described.push_back(std::move(entry));
-  }
-  return described;
-}
-
 }  // namespace spooky

@@ -12,7 +12,7 @@
 namespace spooky {
 
 /// One key of a game's `rules`: what it means and what values it takes. One table a game serves JSON requests, the
-/// command line (`--rules key=value,key=value`), help texts and forms alike.
+/// command line (`--rules key=value,key=value`) and help texts alike.
 struct RuleField {
   struct Integer {
     int least;
@@ -40,9 +40,6 @@ Result<json::object> complete_rules(std::span<const RuleField> fields, const jso
 
 /// The command line's form, e.g. `width=3,variant=plain`, as a JSON object for complete_rules.
 Result<json::object> parse_rules_text(std::span<const RuleField> fields, std::string_view text);
-
-/// The fields as JSON, for programs that build forms.
-json::array describe_fields(std::span<const RuleField> fields);
 
 /// What a field takes, in words: "a whole number from 1 to 26 (default 3)".
 std::string describe_values(const RuleField& field);

@@ -13,8 +13,6 @@ namespace spooky {
 /// Who acts at a node of the game tree. First and Second are the players in the order they begin by default.
 enum class Actor : std::uint8_t { None, First, Second, Nature };
 
-constexpr Actor opponent(Actor player) { return player == Actor::First ? Actor::Second : Actor::First; }
-
 /// What a game owes to search, formats and protocols. A position is a value: copy, compare, hash.
 ///  - actor()          who acts here; None when the game is over
 ///  - turn()           number of the turn in progress, from 1; a turn includes its collapse choices and rolls.
@@ -43,9 +41,12 @@ concept GamePosition =
       position.play_unchecked(action);
     };
 
-/// A game: its position type, its name on the command line and in JSON, and what its two players are called.
+/// A game: its position type, its name on the command line and in JSON, and what its two players are called. Positions
+/// and rules name the game they belong to.
 template <class G>
 concept Game = GamePosition<typename G::Position> && requires {
+  requires std::same_as<typename G::Position::Game, G>;
+  requires std::same_as<typename G::Position::Rules::Game, G>;
   { G::kName } -> std::convertible_to<std::string_view>;
   { G::kTitle } -> std::convertible_to<std::string_view>;
   { G::kFirst } -> std::convertible_to<std::string_view>;

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
-import { isFault, readRecord } from "../game/record";
-import { PERSON, type Seats } from "../game/seats";
+import { isFault, readRecord, type GameRecord } from "../game/record";
+import { readSeats, type Seats } from "../game/seats";
 import { Table, type TableOptions, type TableSetup } from "../game/table";
 import { gameNamed, games } from "../games/all";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { asSentence } from "../words/list";
 import { forgetGame, keepGame, keptGame } from "./memory";
+import { OpenDialog } from "./open_dialog";
 import { Play } from "./play";
 import { LoadRecordButton } from "./record_file";
+import { Refusal } from "./refusal";
+import { seatsFrom } from "./seat_fields";
 import { SetupForm, setupFrom, usualSettings, type Settings } from "./setup_form";
 
 const COMPUTER_PAUSE_MS = 600;
@@ -18,16 +21,14 @@ const tableOptions: TableOptions = {
   pause: () => new Promise((resolve) => setTimeout(resolve, COMPUTER_PAUSE_MS)),
 };
 
-function personsOnly(kit: GameKit): Seats {
-  return Object.fromEntries(kit.actors.map((actor) => [actor, PERSON]));
-}
-
 /** The page: a form for a new game, or the table that one plays at. */
 export function App({ engine }: { engine: Engine }) {
   const kit = games[0] as GameKit;
   const [settings, setSettings] = useState<Settings>(() => usualSettings(kit));
   const [table, setTable] = useState<Table | null>(null);
   const [atSetup, setAtSetup] = useState(false);
+  /** A saved game that waits for who plays it. */
+  const [toOpen, setToOpen] = useState<GameRecord | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [broken, setBroken] = useState(false);
   const [ready, setReady] = useState(false);
@@ -42,12 +43,31 @@ export function App({ engine }: { engine: Engine }) {
     setAtSetup(false);
   }
 
-  async function load(text: string, seats?: Seats) {
-    const record = await readRecord(text, games.map((game) => game.name), engine);
-    if (isFault(record)) return setRefusal(words.recordFault(record));
+  const read = (text: string) => readRecord(text, games.map((game) => game.name), engine);
+
+  async function openRecord(record: GameRecord, seats: Seats) {
     const { game, rules, start, actions } = record;
-    const complete = { ...usualSettings(kit).rules, ...rules };
-    await open({ game, rules: complete, start, seats: seats ?? personsOnly(gameNamed(game) ?? kit) }, actions);
+    await open({ game, rules: { ...usualSettings(kit).rules, ...rules }, start, seats }, actions);
+  }
+
+  /** Opens a saved game, after asking what has to be asked. */
+  async function load(text: string) {
+    const record = await read(text);
+    if (isFault(record)) return setRefusal(words.recordFault(record));
+    setRefusal(null);
+    if (table?.inProgress || record.result === null) return setToOpen(record);
+    await openRecord(record, seatsFrom(kit, { ...settings, opponent: "screen" }));
+  }
+
+  /** Goes on with the game that the browser kept; what is damaged is forgotten. */
+  async function resume() {
+    const kept = keptGame();
+    const record = kept ? await read(kept.record) : null;
+    const seats = kept ? readSeats(kept.seats, kit.actors) : null;
+    if (record && !isFault(record) && seats) return openRecord(record, seats);
+    if (kept) forgetGame();
+    // Loads the engine.
+    await engine.ask({ game: kit.name });
   }
 
   const orBroken = (work: Promise<unknown>) => void work.catch(() => setBroken(true));
@@ -59,17 +79,13 @@ export function App({ engine }: { engine: Engine }) {
     return () => removeEventListener("unhandledrejection", onFailure);
   }, []);
 
-  // A reload goes on with the game in progress.
-  useEffect(() => {
-    const kept = keptGame();
-    orBroken((kept ? load(kept.record, kept.seats) : engine.ask({ game: kit.name })).finally(() => setReady(true)));
-  }, []);
+  useEffect(() => orBroken(resume().finally(() => setReady(true))), []);
 
   useEffect(() => {
     if (!table) return;
     const keep = () => {
       if (table.view.broken) setBroken(true);
-      if (table.over || table.view.moments.length === 1) forgetGame();
+      if (table.view.moments.length === 1) forgetGame();
       else keepGame({ record: table.record(), seats: table.setup.seats });
     };
     keep();
@@ -77,11 +93,12 @@ export function App({ engine }: { engine: Engine }) {
   }, [table]);
 
   const atTable = table !== null && !atSetup;
+  const shownRules = atTable ? table.setup.rules : settings.rules;
   return (
     <>
       <header class="top">
         <span class="brand">{words.productName}</span>
-        <h1>{kit.words.title}</h1>
+        <h1>{kit.words.title(shownRules)}</h1>
       </header>
       {broken ? (
         <main>
@@ -95,11 +112,7 @@ export function App({ engine }: { engine: Engine }) {
         </main>
       ) : atTable ? (
         <>
-          {refusal && (
-            <p class="notice refusal" role="alert">
-              {refusal}
-            </p>
-          )}
+          {refusal && <Refusal reason={refusal} className="notice" />}
           <Play
             engine={engine}
             table={table}
@@ -114,15 +127,13 @@ export function App({ engine }: { engine: Engine }) {
         </>
       ) : (
         <main class="welcome">
-          <p class="summary">{kit.words.summary}</p>
+          <p class="summary">{kit.words.summary(settings.rules)}</p>
           <SetupForm
             kit={kit}
             settings={settings}
             refusal={refusal}
-            onStart={(chosen) => {
-              setSettings(chosen);
-              orBroken(open(setupFrom(kit, chosen)));
-            }}
+            onChange={setSettings}
+            onStart={() => orBroken(open(setupFrom(kit, settings)))}
           />
           <div class="other-ways">
             {table && (
@@ -134,9 +145,22 @@ export function App({ engine }: { engine: Engine }) {
           </div>
           <details class="card">
             <summary>{words.rules}</summary>
-            <kit.RulesInShort />
+            <kit.RulesInShort rules={settings.rules} />
           </details>
         </main>
+      )}
+      {toOpen && !broken && (
+        <OpenDialog
+          kit={gameNamed(toOpen.game) ?? kit}
+          record={toOpen}
+          replaces={table?.inProgress ?? false}
+          seating={settings}
+          onOpen={(seats) => {
+            setToOpen(null);
+            orBroken(openRecord(toOpen, seats));
+          }}
+          onCancel={() => setToOpen(null)}
+        />
       )}
     </>
   );

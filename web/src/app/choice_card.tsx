@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Choice, Table } from "../game/table";
 import type { GameKit } from "../games/kit";
-import { words } from "../words/en";
 
 interface ChoiceCardProps {
   table: Table;
@@ -36,8 +35,7 @@ export function ChoiceCard({ table, kit, actions, onChoose }: ChoiceCardProps) {
 
   return (
     <section class="card choice-card" role="dialog" aria-labelledby={title} ref={card}>
-      <h2 id={title}>{words.whatWouldHappen}</h2>
-      <p>{kit.words.question(moment)}</p>
+      <h2 id={title}>{kit.words.question(moment)}</h2>
       <div class="choices">
         {choices.map(({ action, state }) => (
           <button
@@ -48,7 +46,7 @@ export function ChoiceCard({ table, kit, actions, onChoose }: ChoiceCardProps) {
             aria-label={`${kit.words.answer(moment, action)}: ${kit.describe(state)}`}
             onClick={() => onChoose(action)}
           >
-            <kit.Picture rules={table.setup.rules} state={state} label="" />
+            <kit.Picture rules={table.setup.rules} state={state} label="" coordinates />
             <span>{kit.words.answer(moment, action)}</span>
           </button>
         ))}

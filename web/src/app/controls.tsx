@@ -30,7 +30,7 @@ export function Controls({ table, view, onNewGame, onRematch, onLoad }: Controls
         {words.newGame}
       </button>
       <QuietButton off={view.moments.length === 1} onPress={() => downloadRecord(table.record())}>
-        {words.download}
+        {words.save}
       </QuietButton>
       <LoadRecordButton onText={onLoad} />
     </div>

@@ -1,4 +1,4 @@
-// What the browser remembers between visits: the settings, and the game in progress. Nothing breaks without it.
+// What the browser remembers between visits: the game, in progress or just over. Nothing breaks without it.
 import type { GameRecord } from "../game/record";
 import type { Seats } from "../game/seats";
 
@@ -17,10 +17,11 @@ export function keepGame(game: KeptGame): void {
   }
 }
 
-export function keptGame(): { record: string; seats: Seats } | null {
+/** What was kept, to be examined like any other text from outside. */
+export function keptGame(): { record: string; seats: unknown } | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(GAME) ?? "null") as KeptGame | null;
-    return kept ? { record: JSON.stringify(kept.record), seats: kept.seats } : null;
+    const kept = JSON.parse(localStorage.getItem(GAME) ?? "null") as { record?: unknown; seats?: unknown } | null;
+    return kept ? { record: JSON.stringify(kept.record ?? null), seats: kept.seats } : null;
   } catch {
     return null;
   }

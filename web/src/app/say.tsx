@@ -9,10 +9,12 @@ interface SayProps {
   kit: GameKit;
   view: TableView;
   picked: readonly string[];
+  /** True when a card beside the board says what to choose. */
+  choosing: boolean;
 }
 
 /** What just happened and what may happen now, in words; screen readers hear every change. */
-export function Say({ table, kit, view, picked }: SayProps) {
+export function Say({ table, kit, view, picked, choosing }: SayProps) {
   const standing = standingAt(view, view.cursor);
   const atEnd = view.cursor === view.moments.length - 1;
   const person = table.awaitsPerson;
@@ -20,7 +22,7 @@ export function Say({ table, kit, view, picked }: SayProps) {
     <div class="say">
       <div role="status" aria-live="polite">
         <p class="story">{kit.words.narrate(standing)}</p>
-        {atEnd && !table.over && (
+        {atEnd && !table.over && !choosing && (
           <p class="prompt">
             {view.thinking
               ? person
@@ -30,7 +32,7 @@ export function Say({ table, kit, view, picked }: SayProps) {
           </p>
         )}
         {atEnd && view.result && <p class="prompt">{kit.words.outcome(view.result)}</p>}
-        {atEnd && view.hint && <p class="hint">{kit.words.hint(view.hint)}</p>}
+        {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint)}</p>}
         {atEnd && view.refusal && <p class="refusal">{asSentence(view.refusal)}</p>}
         {!atEnd && <p class="prompt">{words.lookingBack}</p>}
       </div>

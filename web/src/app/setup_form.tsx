@@ -1,15 +1,13 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Rules } from "../client/protocol";
 import type { TableSetup } from "../game/table";
-import { LEVELS, PERSON, type Seats } from "../game/seats";
 import type { GameKit, RuleOption } from "../games/kit";
 import { words } from "../words/en";
+import { faultOf } from "./option_fault";
+import { Refusal } from "./refusal";
+import { SeatFields, seatsFrom, type Seating } from "./seat_fields";
 
-export interface Settings {
-  opponent: "computer" | "screen";
-  level: number;
-  /** The seat the person takes against the computer. */
-  side: string;
+export interface Settings extends Seating {
   rules: Rules;
 }
 
@@ -19,44 +17,22 @@ export function usualSettings(kit: GameKit): Settings {
 }
 
 export function setupFrom(kit: GameKit, settings: Settings): TableSetup {
-  const seats: Seats = {};
-  for (const actor of kit.actors) {
-    const person = settings.opponent === "screen" || actor === settings.side;
-    seats[actor] = person ? PERSON : { kind: "computer", level: settings.level };
-  }
-  return { game: kit.name, rules: settings.rules, start: null, seats };
+  return { game: kit.name, rules: settings.rules, start: null, seats: seatsFrom(kit, settings) };
 }
 
-interface ChoiceProps<Value extends string> {
-  legend: string;
-  name: string;
-  value: Value;
-  choices: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
+function fieldId(option: RuleOption): string {
+  return `option-${option.key}`;
 }
 
-function Choice<Value extends string>({ legend, name, value, choices, onChoose }: ChoiceProps<Value>) {
-  return (
-    <fieldset class="choice-row">
-      <legend>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} class="pill">
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
+interface OptionFieldProps {
+  option: RuleOption;
+  value: string | number;
+  fault: string | null;
+  onChange: (value: string | number) => void;
 }
 
-function OptionField({ option, value, onChange }: { option: RuleOption; value: string | number; onChange: (value: string | number) => void }) {
-  const id = `option-${option.key}`;
+function OptionField({ option, value, fault, onChange }: OptionFieldProps) {
+  const id = fieldId(option);
   return (
     <div class="option">
       <label for={id}>{option.label}</label>
@@ -68,7 +44,9 @@ function OptionField({ option, value, onChange }: { option: RuleOption; value: s
           required
           min={option.least}
           max={option.most}
-          value={value}
+          value={Number.isNaN(value) ? "" : value}
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : `${id}-fault`}
           onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       ) : (
@@ -80,6 +58,11 @@ function OptionField({ option, value, onChange }: { option: RuleOption; value: s
           ))}
         </select>
       )}
+      {fault !== null && (
+        <p class="refusal" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }
@@ -88,68 +71,42 @@ interface SetupFormProps {
   kit: GameKit;
   settings: Settings;
   refusal: string | null;
-  onStart: (settings: Settings) => void;
+  onChange: (settings: Settings) => void;
+  onStart: () => void;
 }
 
 /** Who plays whom, and by which rules. */
-export function SetupForm({ kit, settings, refusal, onStart }: SetupFormProps) {
-  const [chosen, setChosen] = useState(settings);
-  const choose = (change: Partial<Settings>) => setChosen({ ...chosen, ...change });
-  const name = kit.words.actorName;
+export function SetupForm({ kit, settings, refusal, onChange, onStart }: SetupFormProps) {
+  const [tried, setTried] = useState(false);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const valueOf = (option: RuleOption) => settings.rules[option.key] ?? option.usual;
+
+  function submit(event: Event) {
+    event.preventDefault();
+    const wrong = kit.options.find((option) => faultOf(option, valueOf(option)) !== null);
+    setTried(wrong !== undefined);
+    if (!wrong) return onStart();
+    // A field that is hidden can neither be seen nor take the focus.
+    if (disclosure.current) disclosure.current.open = true;
+    document.getElementById(fieldId(wrong))?.focus();
+  }
+
   return (
-    <form
-      class="setup"
-      aria-label={words.newGame}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onStart(chosen);
-      }}
-    >
-      <Choice
-        legend={words.opponent}
-        name="opponent"
-        value={chosen.opponent}
-        choices={[
-          { value: "computer", label: words.computer },
-          { value: "screen", label: words.oneScreen },
-        ]}
-        onChoose={(opponent) => choose({ opponent })}
-      />
-      {chosen.opponent === "computer" && (
-        <>
-          <Choice
-            legend={words.level}
-            name="level"
-            value={String(chosen.level)}
-            choices={LEVELS.map((level) => ({ value: String(level), label: words.levelName(level) }))}
-            onChoose={(level) => choose({ level: Number(level) })}
-          />
-          <Choice
-            legend={words.playAs}
-            name="side"
-            value={chosen.side}
-            choices={kit.actors.map((actor, index) => ({
-              value: actor,
-              label: index === 0 ? words.begins(name(actor)) : name(actor),
-            }))}
-            onChoose={(side) => choose({ side })}
-          />
-        </>
-      )}
-      <details class="options">
+    <form class="setup" aria-label={words.newGame} noValidate onSubmit={submit}>
+      <SeatFields kit={kit} seating={settings} onChange={(change) => onChange({ ...settings, ...change })} />
+      <details class="options" ref={disclosure}>
         <summary>{words.options}</summary>
         {kit.options.map((option) => (
           <OptionField
             key={option.key}
             option={option}
-            value={chosen.rules[option.key] ?? option.usual}
-            onChange={(value) => choose({ rules: { ...chosen.rules, [option.key]: value } })}
+            value={valueOf(option)}
+            fault={tried ? faultOf(option, valueOf(option)) : null}
+            onChange={(value) => onChange({ ...settings, rules: { ...settings.rules, [option.key]: value } })}
           />
         ))}
       </details>
-      <p class="refusal" role="alert">
-        {refusal}
-      </p>
+      <Refusal reason={refusal} />
       <button type="submit" class="main">
         {words.start}
       </button>

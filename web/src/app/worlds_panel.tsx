@@ -9,22 +9,25 @@ import { useAnswer } from "./use_answer";
 const PAGE = 12;
 
 /** Every classical board that is still possible, with its share. */
-export function WorldsPanel({ engine, table, kit }: { engine: Engine; table: Table; kit: GameKit }) {
+export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; table: Table; kit: GameKit; state: unknown }) {
   const answer = useAnswer(engine, { ...table.question(), report: ["worlds"] });
   const [shown, setShown] = useState(PAGE);
   if (!answer) return null;
   if (!answer.ok) return <p class="quiet">{asSentence(answer.error.reason)}</p>;
   const worlds = answer.worlds ?? [];
+  if (worlds.length < 2) return <p class="quiet">{words.nothingSpooky}</p>;
+  // Where a player chooses freely, shares would speak of chance.
+  const chosen = kit.toBeChosen(state);
   return (
     <>
-      <p class="quiet">{words.worldsIntro(worlds.length)}</p>
+      <p class="quiet">{chosen ? words.worldsToChoose(worlds.length) : words.worldsIntro(worlds.length)}</p>
       <ul class="worlds">
         {worlds.slice(0, shown).map((world, index) => {
-          const state = kit.worldState(world);
+          const board = kit.worldState(world);
           return (
             <li key={index}>
-              <kit.Picture rules={table.setup.rules} state={state} label={kit.describe(state)} />
-              <span>{words.worldShare(world.p, asPercent(world.p))}</span>
+              <kit.Picture rules={table.setup.rules} state={board} label={kit.describe(board)} />
+              {!chosen && <span>{words.worldShare(world.p, asPercent(world.p))}</span>}
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 // What can be tapped: a grid of real buttons that lies over the drawing. One of them takes part in the Tab order; arrow
 // keys walk among them, Enter or Space taps, Escape takes back.
 import { useRef, useState } from "preact/hooks";
-import { CELL, MARGIN, cellName, type Size } from "./geometry";
+import { CELL, EDGE, cellName, marginOf, type Size } from "./geometry";
 
 interface CellsProps {
   size: Size;
@@ -40,14 +40,15 @@ export function Cells({ size, label, describe, isPicked, onTap, onRevoke }: Cell
   }
 
   // The drawing's margins, as parts of its whole size.
-  const width = size.columns * CELL + MARGIN + 3;
-  const height = size.rows * CELL + MARGIN + 3;
+  const margin = marginOf(size);
+  const width = size.columns * CELL + margin + EDGE;
+  const height = size.rows * CELL + margin + EDGE;
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   const place = {
-    left: percent(MARGIN, width),
-    right: percent(3, width),
-    top: percent(3, height),
-    bottom: percent(MARGIN, height),
+    left: percent(margin, width),
+    right: percent(EDGE, width),
+    top: percent(EDGE, height),
+    bottom: percent(margin, height),
   };
   const rows = Array.from({ length: size.rows }, (_, index) => size.rows - 1 - index);
   const columns = Array.from({ length: size.columns }, (_, index) => index);

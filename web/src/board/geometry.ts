@@ -1,11 +1,27 @@
 // Boards are drawn in cells of 100 units, rows counted from the bottom, with a margin for the coordinates.
 
 export const CELL = 100;
-export const MARGIN = 18;
+const MARGIN = 18;
+/** For the larger letters that small squares need. */
+const WIDE_MARGIN = 34;
+const MANY = 5;
+/** Room for the line around the board. */
+export const EDGE = 3;
 
 export interface Size {
   columns: number;
   rows: number;
+}
+
+/** The margin for the coordinates. Where there are many squares, or the picture is small, they are small ones. */
+export function marginOf(size: Size, small = false): number {
+  return small || Math.max(size.columns, size.rows) > MANY ? WIDE_MARGIN : MARGIN;
+}
+
+/** How many cells wide and high the whole drawing is. */
+export function extentOf(size: Size): { wide: number; high: number } {
+  const more = (marginOf(size) + EDGE) / CELL;
+  return { wide: size.columns + more, high: size.rows + more };
 }
 
 export interface Point {

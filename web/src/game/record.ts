@@ -21,15 +21,28 @@ export interface GameRecord {
 
 /** Why a text is no record; the words are in the catalogue, the engine's own reason is passed on. */
 export type RecordFault =
-  | { fault: "not-json" | "not-a-record" | "other-version" | "unknown-game" | "wrong-actor" | "wrong-result" }
+  | { fault: "not-json" | "not-a-record" | "other-version" | "unknown-game" | "wrong-result" }
+  | { fault: "bad-action"; number: number }
+  | { fault: "bad-time" | "wrong-actor"; number: number; action: string }
+  | { fault: "illegal-action"; number: number; action: string; reason: string }
   | { fault: "engine"; reason: string };
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isAction(value: unknown): value is RecordedAction {
-  return isObject(value) && typeof value.action === "string" && (value.ms === undefined || typeof value.ms === "number");
+function isTime(value: unknown): boolean {
+  return value === undefined || (Number.isSafeInteger(value) && (value as number) >= 0);
+}
+
+/** What is wrong with the shape of one of the actions, the first such; null when nothing is. */
+function faultInActions(actions: readonly unknown[]): RecordFault | null {
+  for (const [index, one] of actions.entries()) {
+    const number = index + 1;
+    if (!isObject(one) || typeof one.action !== "string") return { fault: "bad-action", number };
+    if (!isTime(one.ms)) return { fault: "bad-time", number, action: one.action };
+  }
+  return null;
 }
 
 /** Equal as JSON values, whatever the order of the keys. */
@@ -57,16 +70,25 @@ export async function readRecord(
   if (value.version !== 1) return { fault: "other-version" };
   const { game, rules = {}, start = null, actions, result = null } = value;
   if (typeof game !== "string" || !games.includes(game)) return { fault: "unknown-game" };
-  if (!isObject(rules) || !Array.isArray(actions) || !actions.every(isAction)) return { fault: "not-a-record" };
+  if (!isObject(rules) || !Array.isArray(actions)) return { fault: "not-a-record" };
   if (start !== null && typeof start !== "string") return { fault: "not-a-record" };
+  const shapeless = faultInActions(actions);
+  if (shapeless) return shapeless;
+  const played = actions as RecordedAction[];
 
   const question = { game, rules: rules as Rules, ...(start === null ? {} : { position: start }) };
   const first = await engine.ask(question);
   if (!first.ok) return { fault: "engine", reason: first.error.reason };
-  const answer = await engine.ask({ ...question, moves: actions.map((one) => one.action), report: ["trace", "result"] });
-  if (!answer.ok) return { fault: "engine", reason: answer.error.reason };
+  const answer = await engine.ask({ ...question, moves: played.map((one) => one.action), report: ["trace", "result"] });
+  if (!answer.ok) {
+    const { reason, index } = answer.error;
+    const action = index === undefined ? undefined : played[index];
+    if (index === undefined || !action) return { fault: "engine", reason };
+    return { fault: "illegal-action", number: index + 1, action: action.action, reason };
+  }
   const actors = [first.actor, ...(answer.trace ?? []).map((entry) => entry.actor)];
-  if (actions.some((one, index) => one.actor !== undefined && one.actor !== actors[index])) return { fault: "wrong-actor" };
+  const wrong = played.findIndex((one, index) => one.actor !== undefined && one.actor !== actors[index]);
+  if (wrong >= 0) return { fault: "wrong-actor", number: wrong + 1, action: played[wrong]?.action ?? "" };
   if ("result" in value && !sameJson(result, answer.result ?? null)) return { fault: "wrong-result" };
   return {
     format: "spooky-record",
@@ -74,7 +96,7 @@ export async function readRecord(
     game,
     rules: rules as Rules,
     start,
-    actions: actions.map((one, index) => ({
+    actions: played.map((one, index) => ({
       action: answer.trace?.[index]?.action ?? one.action,
       actor: actors[index] ?? "",
       ...(one.ms === undefined ? {} : { ms: one.ms }),

@@ -120,6 +120,11 @@ export class Table {
     return this.#view.moments[this.#view.moments.length - 1] as Moment;
   }
 
+  /** True when leaving the game now would lose something: it has begun and is not over. */
+  get inProgress(): boolean {
+    return this.#view.moments.length > 1 && !this.over;
+  }
+
   get over(): boolean {
     return this.last.actor === NOBODY;
   }
@@ -138,7 +143,7 @@ export class Table {
   async play(action: string): Promise<boolean> {
     const times = this.#view.moments.slice(1).map((moment) => moment.ms);
     const course = ++this.#course;
-    const refusal = await this.#replay([...this.actions, action], [...times, this.#now() - this.#began], true);
+    const refusal = await this.#replay([...this.actions, action], [...times, this.#elapsed()], true);
     if (course !== this.#course) return false;
     if (refusal !== null) {
       this.#change({ refusal });
@@ -216,6 +221,11 @@ export class Table {
     ++this.#course;
     this.#engine.stopThinking();
     this.#listeners.clear();
+  }
+
+  /** Milliseconds since the game began, whatever becomes of the clock meanwhile. */
+  #elapsed(): number {
+    return Math.min(Math.max(0, Math.round(this.#now() - this.#began)), Number.MAX_SAFE_INTEGER);
   }
 
   #change(change: Partial<TableView>): void {

@@ -22,6 +22,8 @@ export interface PictureProps {
   state: unknown;
   /** What a screen reader says; empty for a picture that the text beside it describes. */
   label: string;
+  /** Whether the squares are named at its edges. */
+  coordinates?: boolean;
 }
 
 export interface BoardProps {
@@ -48,8 +50,8 @@ export interface Standing {
 }
 
 export interface GameWords {
-  title: string;
-  summary: string;
+  title(rules: Rules): string;
+  summary(rules: Rules): string;
   actorName(actor: string): string;
   /** What the last action did and why, in full sentences. */
   narrate(standing: Standing): string;
@@ -58,7 +60,7 @@ export interface GameWords {
   outcome(result: Result): string;
   /** An action in the move list. */
   move(standing: Standing): string;
-  hint(action: string): string;
+  hint(moment: Moment, action: string): string;
   /** A choice between actions: its question, and each answer. */
   question(moment: Moment): string;
   answer(moment: Moment, action: string): string;
@@ -74,10 +76,14 @@ export interface GameKit {
   words: GameWords;
   Board: ComponentType<BoardProps>;
   Picture: ComponentType<PictureProps>;
-  RulesInShort: ComponentType;
+  RulesInShort: ComponentType<{ rules: Rules }>;
   tap(context: TapContext, cell: string): Tapped;
   /** Actions to be chosen by looking at where each leads, rather than by taps; empty when there are none. */
   choices(state: unknown, legal: readonly string[]): readonly string[];
+  /** True when it is a player's free choice that decides this state next, and no die. */
+  toBeChosen(state: unknown): boolean;
+  /** Whether anything can be in two places at once by these rules. */
+  isQuantum(rules: Rules): boolean;
   /** One of the worlds as a state to draw. */
   worldState(world: World): unknown;
   /** A state in words, for those who do not see its picture. */

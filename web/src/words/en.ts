@@ -1,13 +1,15 @@
 // Every word of the page that belongs to no game.
 import type { RecordFault } from "../game/record";
-import { asSentence } from "./list";
+import { asClause, shortened } from "./list";
 
 const LEVEL_NAMES = ["gentle", "casual", "steady", "strong", "best"];
 
+function whichAction({ number, action }: { number: number; action: string }): string {
+  return `Action ${number} of the record, ${shortened(action)},`;
+}
+
 export const words = {
   productName: "spooky",
-  tagline: "Quantum board games",
-  skipToBoard: "Skip to the board",
 
   noWebAssembly:
     "This browser has no WebAssembly, so the game cannot run here. A current Firefox, Chrome, Edge or Safari has it.",
@@ -23,9 +25,9 @@ export const words = {
   playAs: "You play",
   begins: (seat: string) => `${seat} (begins)`,
   options: "Options",
+  numberWanted: (label: string, least: number, most: number) => `${label}: enter a whole number from ${least} to ${most}.`,
   start: "Play",
   continueGame: "Back to the game",
-  orLoad: "or",
 
   you: "you",
   player: "player",
@@ -43,12 +45,20 @@ export const words = {
   undo: "Undo",
   hint: "Hint",
   rematch: "Play again",
-  download: "Download record",
-  load: "Load record",
+  save: "Save this game",
+  load: "Open a saved game …",
+
+  openTitle: "Open the saved game?",
+  savedGame: (game: string, moves: number, over: boolean) =>
+    `${game}, ${moves === 0 ? "no moves yet" : moves === 1 ? "1 move" : `${moves} moves`}${over ? ", finished" : ""}.`,
+  openReplaces: "It takes the place of the game in progress. Save that one first if you want to keep it.",
+  openIt: "Open",
+  openAndReplace: "Open it and leave this game",
+  keepPlaying: "Keep playing this game",
+  cancel: "Cancel",
 
   moves: "Moves",
   noMoves: "No moves yet.",
-  beginning: "Start",
   toFirst: "First",
   toPrevious: "Back",
   toNext: "Forward",
@@ -56,7 +66,10 @@ export const words = {
 
   worlds: "Worlds",
   worldsIntro: (count: number) =>
-    count === 1 ? "Only one classical board is possible." : `${count} classical boards are still possible. Under each is its share.`,
+    `${count} classical boards are still possible. Under each is its share.`,
+  worldsToChoose: (count: number) => `${count} classical boards are still possible. The choice made now decides which of them remain.`,
+  nothingSpooky:
+    "Nothing is spooky at the moment. As soon as something is in two places at once, every board it may turn into is shown here.",
   worldShare: (share: string, percent: string) => (share === "1" ? "certain" : `${share} · ${percent}`),
   moreWorlds: (count: number) => `Show ${count} more`,
   state: "State",
@@ -66,18 +79,18 @@ export const words = {
   rules: "Rules",
   panels: "About this position",
 
-  whatWouldHappen: "Choose what becomes real",
-  choose: "Choose",
-
   recordFault(fault: RecordFault): string {
     switch (fault.fault) {
       case "not-json": return "This file is not a game record: it is not JSON.";
       case "not-a-record": return "This file is not a spooky game record.";
       case "other-version": return "This record is of a version that is not known here.";
       case "unknown-game": return "This record is of a game that is not known here.";
-      case "wrong-actor": return "This record names the wrong player for one of its actions.";
+      case "bad-action": return `Action ${fault.number} of the record has no text.`;
+      case "bad-time": return `${whichAction(fault)} has a bad time: it must be a whole number of milliseconds, 0 or more.`;
+      case "wrong-actor": return `${whichAction(fault)} belongs to the other player, not to the one the record names.`;
+      case "illegal-action": return `${whichAction(fault)} cannot be played: ${asClause(fault.reason)}`;
       case "wrong-result": return "This record's result is not what its actions give.";
-      case "engine": return `This record cannot be played: ${asSentence(fault.reason)}`;
+      case "engine": return `This record cannot be played: ${asClause(fault.reason)}`;
     }
   },
 };

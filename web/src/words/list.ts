@@ -10,6 +10,18 @@ export function asSentence(reason: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
+/** A reason at the end of a sentence: as it is, with a full stop. */
+export function asClause(reason: string): string {
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
+}
+
+const LONGEST_CITED = 40;
+
+/** A text from outside, fit to be cited in a sentence. */
+export function shortened(text: string): string {
+  return text.length > LONGEST_CITED ? `${text.slice(0, LONGEST_CITED)}…` : text;
+}
+
 /** "1/4" as "25 %", to one decimal. */
 export function asPercent(fraction: string): string {
   const [above = "0", below = "1"] = fraction.split("/");

@@ -66,6 +66,7 @@ struct SetupError {
 /// Quantum tic-tac-toe (Goff), clauses T1–T7.
 class Position {
  public:
+  using Game = tictactoe::Game;
   using Rules = tictactoe::Rules;
   using Action = tictactoe::Action;
   using Actions = StaticVector<Action, kMaxSquares*(kMaxSquares - 1) / 2>;

@@ -15,8 +15,12 @@ using SquareSet = IndexSet<Square>;
 
 enum class Variant : std::uint8_t { Goff, Plain };
 
+struct Game;
+
 /// T1: the board and how many in a row win. Widths and heights up to 26 with at most 64 squares.
 struct Rules {
+  using Game = tictactoe::Game;
+
   Variant variant = Variant::Goff;
   std::uint8_t width = 3;
   std::uint8_t height = 3;

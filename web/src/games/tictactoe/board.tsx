@@ -34,11 +34,11 @@ export function Board(props: BoardProps) {
 }
 
 /** A small board to look at. */
-export function Picture({ rules, state, label }: PictureProps) {
+export function Picture({ rules, state, label, coordinates = false }: PictureProps) {
   const size = sizeOf(rules);
   const shown = state as State;
   return (
-    <Frame size={size} small label={label}>
+    <Frame size={size} small coordinates={coordinates} label={label}>
       <Highlights state={shown} size={size} last={null} hint={null} />
       <Links state={shown} size={size} />
       <RealMarks state={shown} before={null} size={size} />

@@ -1,8 +1,10 @@
 // Marks, links and the cycle. X and O differ in shape, not in colour alone.
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { CELL, cornerOf, type Point, type Size } from "../../board/geometry";
-import { centreOf, curve, slotOf } from "./layout";
-import { collapsed, playerOf, squaresOf, subscriptOf, type State } from "./state";
+import { centreOf, slotOf } from "./layout";
+import { linksOf, pathOf } from "./links";
+import { collapsed, playerOf, squaresOf, subscriptOf, type SpookyMark, type State } from "./state";
 
 const STAGGER_SECONDS = 0.14;
 
@@ -38,13 +40,13 @@ function LargeMark({ mark }: { mark: string }) {
 /** All links between the two places of a mark; those of the cycle stand out. */
 export function Links({ state, size }: { state: State; size: Size }) {
   const cycle = state.cycle;
+  const links = useMemo(() => linksOf(state, size), [state, size.columns, size.rows]);
   return (
     <g>
-      {state.spooky.map(({ mark, squares }) => {
-        const from = slotOf(state, squares[0], mark, size);
-        const to = slotOf(state, squares[1], mark, size);
+      {links.map((link, index) => {
+        const { mark, squares } = state.spooky[index] as SpookyMark;
         const inCycle = cycle !== null && squares.every((square) => cycle.includes(square));
-        return <path key={mark} class={`link ${playerOf(mark)}${inCycle ? " cycle" : ""}`} d={curve(from, to)} />;
+        return <path key={mark} class={`link ${playerOf(mark)}${inCycle ? " cycle" : ""}`} d={pathOf(link)} />;
       })}
     </g>
   );

@@ -2,7 +2,7 @@ import type { GameKit } from "../kit";
 import { Board, Picture } from "./board";
 import { choices, tap } from "./input";
 import { RulesInShort } from "./rules_in_short";
-import type { State } from "./state";
+import { isQuantum, type State } from "./state";
 import { describeBoard, options, words } from "./words";
 
 /** Quantum tic-tac-toe. */
@@ -30,6 +30,8 @@ export const tictactoe: GameKit = {
   RulesInShort,
   tap,
   choices: (_, legal) => choices(legal),
+  toBeChosen: (state) => (state as State).cycle !== null,
+  isQuantum,
   worldState: (world): State => ({ classical: world.classical as State["classical"], spooky: [], cycle: null }),
   describe: (state) => describeBoard(state as State),
 };

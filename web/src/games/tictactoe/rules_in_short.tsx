@@ -1,40 +1,52 @@
+import type { Rules } from "../../client/protocol";
 import { Picture } from "./board";
-import type { State } from "./state";
+import { isQuantum, type State } from "./state";
 import { describeBoard, inShort } from "./words";
 
 const RULES = { width: 3, height: 3 };
 
-const SUPERPOSED: State = { classical: {}, spooky: [{ mark: "X1", squares: ["a1", "c2"] }], cycle: null };
-const CYCLE: State = {
+/** The game of the pictures: they show it after its first, its fourth and its last action. */
+export const PICTURED_GAME = ["a1c2", "c2b3", "b3c3", "a1b3", "@a1"];
+
+export const SUPERPOSED: State = { classical: {}, spooky: [{ mark: "X1", squares: ["a1", "c2"] }], cycle: null };
+export const CYCLE: State = {
   classical: {},
   spooky: [
     { mark: "X1", squares: ["a1", "c2"] },
     { mark: "O2", squares: ["c2", "b3"] },
-    { mark: "X3", squares: ["a1", "b3"] },
+    { mark: "X3", squares: ["b3", "c3"] },
+    { mark: "O4", squares: ["a1", "b3"] },
   ],
   cycle: ["a1", "c2", "b3"],
 };
-const REAL: State = { classical: { a1: "X1", c2: "O2", b3: "X3" }, spooky: [], cycle: null };
+export const REAL: State = { classical: { a1: "O4", b3: "O2", c2: "X1", c3: "X3" }, spooky: [], cycle: null };
 
-/** The rules in four pictures' worth of words. */
-export function RulesInShort() {
+function Illustrated({ state, text }: { state: State; text: string }) {
+  return (
+    <li>
+      <Picture rules={RULES} state={state} label={describeBoard(state)} coordinates />
+      <p>{text}</p>
+    </li>
+  );
+}
+
+/** The rules in a few pictures and sentences. */
+export function RulesInShort({ rules }: { rules: Rules }) {
+  if (!isQuantum(rules)) {
+    return (
+      <ol class="rules-in-short">
+        <li>{inShort.plainTurn}</li>
+        <li>{inShort.plainWinning(rules)}</li>
+      </ol>
+    );
+  }
   return (
     <ol class="rules-in-short">
-      <li>
-        <Picture rules={RULES} state={SUPERPOSED} label={describeBoard(SUPERPOSED)} />
-        <p>{inShort.superposition}</p>
-      </li>
-      <li>
-        <Picture rules={RULES} state={CYCLE} label={describeBoard(CYCLE)} />
-        <p>{inShort.entanglement}</p>
-      </li>
-      <li>
-        <Picture rules={RULES} state={REAL} label={describeBoard(REAL)} />
-        <p>{inShort.measurement}</p>
-      </li>
-      <li>
-        <p>{inShort.winning}</p>
-      </li>
+      <Illustrated state={SUPERPOSED} text={inShort.superposition} />
+      <Illustrated state={CYCLE} text={inShort.entanglement} />
+      <Illustrated state={REAL} text={inShort.measurement} />
+      <li>{inShort.winning(rules)}</li>
+      <li>{inShort.lastSquare}</li>
     </ol>
   );
 }

@@ -1,4 +1,5 @@
 // The engine's `state` object of tic-tac-toe, and the spelling of its actions.
+import type { Rules } from "../../client/protocol";
 
 export interface SpookyMark {
   mark: string;
@@ -11,6 +12,11 @@ export interface State {
   classical: Readonly<Record<string, string>>;
   spooky: readonly SpookyMark[];
   cycle: readonly string[] | null;
+}
+
+/** Whether marks are spooky by these rules, as they usually are. */
+export function isQuantum(rules: Rules): boolean {
+  return rules.variant !== "plain";
 }
 
 export type Kind = "pair" | "measure" | "single";

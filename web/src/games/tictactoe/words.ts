@@ -1,9 +1,9 @@
 // Every word of tic-tac-toe.
 import type { Moment } from "../../game/table";
-import type { Result } from "../../client/protocol";
+import type { Result, Rules } from "../../client/protocol";
 import { listOf } from "../../words/list";
 import type { GameWords, Standing } from "../kit";
-import { closingMark, collapsed, kindOf, spookyMarksOn, squaresOf, type State } from "./state";
+import { closingMark, collapsed, kindOf, isQuantum, spookyMarksOn, squaresOf, type State } from "./state";
 
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
@@ -39,6 +39,10 @@ function closing(moment: Moment): string {
   return `${mark.mark} closed a cycle through ${listOf(state.cycle)}, so ${actorName(moment.actor)} measures.`;
 }
 
+function question(moment: Moment): string {
+  return `${actorName(moment.actor)}: choose where ${closingMark(stateOf(moment))?.mark ?? ""} becomes real.`;
+}
+
 function outcome(result: Result): string {
   if (result.winner === "draw") return "The board is full and nobody has a line: 0 to 0.";
   const loser = result.winner === "x" ? "o" : "x";
@@ -68,13 +72,13 @@ function narrate(standing: Standing): string {
 function prompt(moment: Moment, legal: readonly string[], picked: readonly string[], person: boolean): string {
   const actor = actorName(moment.actor);
   const kind = kindOf(legal[0] ?? "");
-  if (kind === "measure") return person ? `${actor} decides which board becomes real.` : `${actor} measures.`;
+  if (kind === "measure") return person ? question(moment) : `${actor} measures.`;
   if (!person) return `${actor} to move.`;
   if (picked.length > 0) {
     return `${actor}: now a second square. Tap ${picked[0]} again to take it back.`;
   }
   if (kind === "single") {
-    return legal.length === 1 ? `${actor} takes the last open square, ${legal[0]}.` : `${actor}: mark one open square.`;
+    return legal.length === 1 ? `${actor}: tap ${legal[0]}, the last open square.` : `${actor}: tap an open square.`;
   }
   return `${actor}: pick two squares for your spooky marks.`;
 }
@@ -107,19 +111,21 @@ export function describeBoard(state: State): string {
 }
 
 export const words: GameWords = {
-  title: "Quantum tic-tac-toe",
-  summary:
-    "Each turn puts one mark in two squares at once. When the marks close a cycle, the other player measures it, and the marks become real.",
+  title: (rules) => (isQuantum(rules) ? "Quantum tic-tac-toe" : "Ordinary tic-tac-toe"),
+  summary: (rules) =>
+    isQuantum(rules)
+      ? `Each turn puts one mark in two squares at once. When the marks close a cycle, the other player measures it, and the marks become real. ${lineLength(rules, "real")} in a row win.`
+      : `Each turn puts one mark in an empty square. ${lineLength(rules)} in a row win.`,
   actorName,
   narrate,
   prompt,
   outcome,
   move,
-  hint: (action) =>
+  hint: (moment, action) =>
     kindOf(action) === "measure"
-      ? `Hint: let it become real in ${squaresOf(action)[0]}.`
+      ? `Hint: let ${closingMark(stateOf(moment))?.mark ?? ""} become real in ${squaresOf(action)[0]}.`
       : `Hint: ${listOf(squaresOf(action))}.`,
-  question: closing,
+  question,
   answer: (moment, action) => {
     const mark = closingMark(stateOf(moment));
     return `${mark?.mark ?? ""} in ${squaresOf(action)[0]}`;
@@ -141,13 +147,29 @@ export const options = {
   line: "Marks in a row to win",
 };
 
+const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+/** "Three marks", or "Three real marks", by the length that a line must have. */
+function lineLength(rules: Rules, kind = ""): string {
+  const length = Number.isInteger(rules.line) ? Number(rules.line) : 3;
+  const number = NUMBERS[length] ?? String(length);
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${kind ? `${kind} ` : ""}${length === 1 ? "mark" : "marks"}`;
+}
+
+const DIRECTIONS = "across, up and down, or diagonally";
+
+/** The rules in short; the squares and marks named here are those of the pictures beside. */
 export const inShort = {
   superposition:
-    "A turn puts one mark in two squares: X₁ is in a1 or in c2, and nobody knows which. Squares may hold many spooky marks.",
+    "A turn puts one mark in two squares at once: X₁ is in a1 or in c2, and nobody knows which yet. Such marks are called spooky. A square may hold many of them.",
   entanglement:
-    "Marks that share a square are entangled. When a pair closes a cycle (here a1, c2 and b3), there are just two ways left for all of them.",
+    "Marks that share a square are entangled. When a pair closes a cycle (here O₄ closes one through a1, c2 and b3), just two ways are left for all of them.",
   measurement:
-    "The player who did not close the cycle picks one of the two. Its marks become real and fill their squares for good. Then that player takes the turn.",
-  winning:
-    "A line of real marks wins one point. If both get a line at once, the one whose highest number is lower gets 1, the other ½. A last open square takes a single real mark.",
+    "The player who did not close the cycle, here X, picks one of the two ways. The marks of both players in the cycle become real, and so do those that hang off it: O₂ fills b3, so X₃ must be in c3. Real marks keep their squares for good. Then the player who picked takes a turn.",
+  winning: (rules: Rules) =>
+    `${lineLength(rules, "real")} of one player in a row, ${DIRECTIONS}, win 1 point. If both get a line at once, the one whose highest number is lower gets 1, the other ½. When the board is full and nobody has a line, the game is a draw, 0 to 0.`,
+  lastSquare: "When only one square is open, the turn puts a single real mark there.",
+  plainTurn: "X and O take turns. A turn puts one mark in an empty square, and there it stays.",
+  plainWinning: (rules: Rules) =>
+    `${lineLength(rules)} of one player in a row, ${DIRECTIONS}, win. When the board is full and nobody has a line, the game is a draw.`,
 };

@@ -1,0 +1,94 @@
+import { LEVELS, PERSON, type Seats } from "../game/seats";
+import type { GameKit } from "../games/kit";
+import { words } from "../words/en";
+
+/** Who plays whom. */
+export interface Seating {
+  opponent: "computer" | "screen";
+  level: number;
+  /** The seat the person takes against the computer. */
+  side: string;
+}
+
+export function seatsFrom(kit: GameKit, seating: Seating): Seats {
+  const seats: Seats = {};
+  for (const actor of kit.actors) {
+    const person = seating.opponent === "screen" || actor === seating.side;
+    seats[actor] = person ? PERSON : { kind: "computer", level: seating.level };
+  }
+  return seats;
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string;
+  name: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ legend, name, value, choices, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset class="choice-row">
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} class="pill">
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SeatFieldsProps {
+  kit: GameKit;
+  seating: Seating;
+  onChange: (change: Partial<Seating>) => void;
+}
+
+/** The part of a form that asks who plays whom. */
+export function SeatFields({ kit, seating, onChange }: SeatFieldsProps) {
+  const name = kit.words.actorName;
+  return (
+    <>
+      <Choice
+        legend={words.opponent}
+        name="opponent"
+        value={seating.opponent}
+        choices={[
+          { value: "computer", label: words.computer },
+          { value: "screen", label: words.oneScreen },
+        ]}
+        onChoose={(opponent) => onChange({ opponent })}
+      />
+      {seating.opponent === "computer" && (
+        <>
+          <Choice
+            legend={words.level}
+            name="level"
+            value={String(seating.level)}
+            choices={LEVELS.map((level) => ({ value: String(level), label: words.levelName(level) }))}
+            onChoose={(level) => onChange({ level: Number(level) })}
+          />
+          <Choice
+            legend={words.playAs}
+            name="side"
+            value={seating.side}
+            choices={kit.actors.map((actor, index) => ({
+              value: actor,
+              label: index === 0 ? words.begins(name(actor)) : name(actor),
+            }))}
+            onChoose={(side) => onChange({ side })}
+          />
+        </>
+      )}
+    </>
+  );
+}
