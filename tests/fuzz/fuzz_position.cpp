@@ -33,12 +33,7 @@ static void parse(std::string_view rules_text, std::string_view text) {
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  std::string_view text = fuzz_text(data, size);
-  const std::string_view head = take_line(text);
-  const std::size_t space = std::min(head.find(' '), head.size());
-  Games::with_game<bool>(head.substr(0, space), false, [&]<class G>() {
-    parse<G>(head.substr(std::min(space + 1, head.size())), text);
-    return true;
-  });
+  with_named_game(fuzz_text(data, size),
+                  []<class G>(std::string_view rules, std::string_view rest) { parse<G>(rules, rest); });
   return 0;
 }
