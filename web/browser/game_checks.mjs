@@ -105,13 +105,7 @@ check("illegal taps explain themselves", async (game) => {
 });
 
 check("both have a line: the half point is explained, and no move follows", async (game) => {
-  await game.start({ options: { Columns: 2, Rows: 2, "Marks in a row": 2 } });
-  await game.play("a1", "b1");
-  await game.play("a2", "b2");
-  await game.play("a1", "a2");
-  await game.play("b1", "b2");
-  await game.measure("b1");
-  await game.hears(/wins 1 to/);
+  await game.playSmallGame();
   await game.square("a1").click();
   await game.hears("The game is over: no action can follow.");
 });

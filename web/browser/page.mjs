@@ -61,6 +61,14 @@ export class GamePage {
     await this.moves.nth(before).waitFor();
   }
 
+  /** Plays a whole game on the smallest board, in which both players get a line at once. */
+  async playSmallGame() {
+    await this.start({ options: { Columns: 2, Rows: 2, "Marks in a row": 2 } });
+    for (const pair of [["a1", "b1"], ["a2", "b2"], ["a1", "a2"], ["b1", "b2"]]) await this.play(...pair);
+    await this.measure("b1");
+    await this.hears(/wins 1 to/);
+  }
+
   /** Waits until the words on the page match. */
   async hears(text) {
     await this.said.filter({ hasText: text }).waitFor();

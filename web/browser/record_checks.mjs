@@ -101,13 +101,7 @@ check("a saved game replaces the game in progress only when told to, and the com
 });
 
 check("a finished game is still there after a reload", async (game) => {
-  await game.start({ options: { Columns: 2, Rows: 2, "Marks in a row": 2 } });
-  await game.play("a1", "b1");
-  await game.play("a2", "b2");
-  await game.play("a1", "a2");
-  await game.play("b1", "b2");
-  await game.measure("b1");
-  await game.hears(/wins 1 to/);
+  await game.playSmallGame();
   await game.page.reload();
   await game.hears(/wins 1 to/);
   await game.button("Play again").waitFor();
