@@ -53,6 +53,8 @@ void add_serve(CLI::App& program, Run& run) {
   app->add_option("--port", options->port, "port to listen on; 0 takes any free one")
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();
+  app->add_option("--database", options->database,
+                  "where games are kept: an SQLite file, or postgresql://… (default: a file in your home folder)");
   app->add_option("--web", options->web_root, "folder of the built page (default: the one beside this program)");
 }
 

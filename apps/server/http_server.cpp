@@ -1,35 +1,36 @@
-// All network code of the server. One I/O thread runs every callback below; only the engine's work leaves it, for the
-// worker pool, and comes back as a callback.
+// The network code of the server, but for the WebSocket's half. One I/O thread runs every callback below; only the
+// engine's work and the database leave it, for threads of their own, and come back as callbacks.
 #include "server/http_server.hpp"
 
-#include <boost/asio.hpp>
-#include <boost/beast.hpp>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <sys/resource.h>
+
 #include <csignal>
 #include <cstdio>
 #include <exception>
+#include <future>
 #include <optional>
 #include <stdexcept>
 #include <thread>
 #include <utility>
 
-#include "server/router.hpp"
-#include "server/worker_pool.hpp"
+#include "server/change_listener.hpp"
+#include "server/network.hpp"
+#include "server/web_socket.hpp"
 #include "spooky/protocols/analyze.hpp"
 
 namespace spooky::server {
 
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-using asio::ip::tcp;
-using ErrorCode = boost::system::error_code;
-
 /// Connections beyond the limit that are still told so; any more are closed without a word.
 constexpr std::size_t kMostRefusals = 64;
 constexpr std::size_t kMostDrained = 4 << 20;
 constexpr std::chrono::seconds kDrainTime{2};
+/// How long the end of the server waits for clients to say goodbye too.
+constexpr int kGoodbyeSteps = 50;
+constexpr std::chrono::milliseconds kGoodbyeStep{10};
 
 constexpr const char* kContentSecurityPolicy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
@@ -38,14 +39,6 @@ constexpr const char* kContentSecurityPolicy =
 
 std::string_view from_beast(beast::string_view text) { return {text.data(), text.size()}; }
 beast::string_view to_beast(std::string_view text) { return {text.data(), text.size()}; }
-
-/// What every connection needs from its server.
-struct Shared {
-  const ServeLimits& limits;
-  const Router& router;
-  WorkerPool& pool;
-  std::size_t connections = 0;
-};
 
 std::string engine_answer(const std::string& request, const SolveLimits& limits) {
   try {
@@ -64,6 +57,8 @@ void add_headers(Fields& fields, const Reply& reply) {
   if (reply.compressed) fields.set(http::field::content_encoding, "gzip");
   if (reply.varies) fields.set(http::field::vary, "Accept-Encoding");
   if (!reply.allow.empty()) fields.set(http::field::allow, to_beast(reply.allow));
+  if (!reply.upgrade.empty()) fields.set(http::field::upgrade, to_beast(reply.upgrade));
+  if (reply.status == 429 || reply.status == 503) fields.set(http::field::retry_after, "5");
   fields.set("Content-Security-Policy", kContentSecurityPolicy);
   fields.set("X-Content-Type-Options", "nosniff");
   fields.set("Referrer-Policy", "no-referrer");
@@ -75,11 +70,11 @@ void add_headers(Fields& fields, const Reply& reply) {
 /// One connection: reads a request, answers it, and again while the client wants. Lives as long as a callback holds it.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
-  Connection(tcp::socket socket, Shared& shared)
-      : stream_(std::move(socket)), shared_(shared), crowded_(shared.connections >= shared.limits.connections) {
-    ++shared_.connections;
-  }
-  ~Connection() { --shared_.connections; }
+  Connection(tcp::socket socket, std::string address, Shared& shared)
+      : stream_(std::move(socket)),
+        shared_(shared),
+        crowded_(shared.clients.is_full() || shared.clients.is_full(address)),
+        place_(shared.clients, std::move(address)) {}
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
@@ -117,15 +112,42 @@ class Connection : public std::enable_shared_from_this<Connection> {
                             .host = from_beast(request[http::field::host]),
                             .origin = from_beast(request[http::field::origin]),
                             .accepts_gzip = http::token_list(request[http::field::accept_encoding]).exists("gzip")};
-    Route route = shared_.router.route(question);
-    const bool for_engine = std::holds_alternative<AskEngine>(route);
-    http::async_read(
-        stream_, buffer_, *parser_,
-        [self = shared_from_this(), route = std::move(route), for_engine](ErrorCode error, std::size_t) mutable {
-          if (error) return self->refuse_unreadable(error);
-          if (for_engine) return self->ask_engine();
-          self->send(std::get<Reply>(std::move(route)));
-        });
+    const bool for_page = question.path.substr(0, 4) != "/api" && question.path != "/ws";
+    Route route = for_page || shared_.clients.may_ask(place_.address())
+                      ? shared_.router.route(question)
+                      : refusal(429, "too-many", "too many requests from your address: slow down");
+    if (std::holds_alternative<OpenGame>(route) && !shared_.clients.may_open_game(place_.address())) {
+      route = refusal(429, "too-many", "too many new games from your address: wait a minute");
+    }
+    http::async_read(stream_, buffer_, *parser_,
+                     [self = shared_from_this(), route = std::move(route)](ErrorCode error, std::size_t) mutable {
+                       if (error) return self->refuse_unreadable(error);
+                       std::visit([&](auto& chosen) { self->follow(std::move(chosen)); }, route);
+                     });
+  }
+
+  void follow(Reply reply) { send(std::move(reply)); }
+
+  void follow(AskEngine) { ask_engine(); }
+
+  void follow(OpenGame) {
+    stream_.expires_never();
+    shared_.hall.open(parser_->get().body(),
+                      [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); });
+  }
+
+  void follow(ShowGame wanted) {
+    stream_.expires_never();
+    shared_.hall.show(wanted.id, [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); });
+  }
+
+  void follow(Upgrade) {
+    if (!beast::websocket::is_upgrade(parser_->get()) || buffer_.size() > 0) {
+      Reply reply = refusal(426, "bad-request", "this address speaks WebSocket only");
+      reply.upgrade = "websocket";
+      return refuse_and_close(std::move(reply));
+    }
+    start_web_socket(std::move(stream_), parser_->release(), std::move(place_), shared_);
   }
 
   void ask_engine() {
@@ -220,6 +242,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   beast::tcp_stream stream_;
   Shared& shared_;
   bool crowded_;  ///< one connection too many: it is only told so
+  Clients::Place place_;
   bool closing_ = false;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
@@ -263,6 +286,34 @@ void listen(tcp::acceptor& acceptor, const tcp::endpoint& endpoint, const ServeO
   throw std::runtime_error("cannot listen on " + quoted_address(options) + ": " + error.message());
 }
 
+/// The addresses of this machine under which others in its network reach what listens there.
+std::vector<std::string> network_addresses(const tcp::endpoint& endpoint) {
+  const std::string port = ":" + std::to_string(endpoint.port());
+  const asio::ip::address own = endpoint.address();
+  if (own.is_loopback()) return {};
+  if (!own.is_unspecified()) return {"http://" + (own.is_v6() ? "[" + own.to_string() + "]" : own.to_string()) + port};
+  std::vector<std::string> found;
+  ifaddrs* all = nullptr;
+  if (::getifaddrs(&all) != 0) return found;
+  for (const ifaddrs* one = all; one; one = one->ifa_next) {
+    const bool useful = one->ifa_addr && one->ifa_addr->sa_family == AF_INET && (one->ifa_flags & IFF_UP) != 0 &&
+                        (one->ifa_flags & IFF_LOOPBACK) == 0;
+    if (!useful) continue;
+    const auto* address = reinterpret_cast<const sockaddr_in*>(one->ifa_addr);
+    found.push_back("http://" + asio::ip::address_v4(ntohl(address->sin_addr.s_addr)).to_string() + port);
+  }
+  ::freeifaddrs(all);
+  return found;
+}
+
+/// A socket needs a file descriptor: takes as many as the system gives.
+void raise_file_limit() {
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 }  // namespace
 
 class HttpServer::Machine {
@@ -270,37 +321,68 @@ class HttpServer::Machine {
   explicit Machine(const ServeOptions& options)
       : limits_(options.limits),
         router_(options.web_root, options.version, options.commit),
+        database_(options.database.empty() ? default_database() : options.database),
+        clients_(limits_),
         pool_(limits_.workers, limits_.waiting_jobs),
-        shared_{limits_, router_, pool_},
+        store_(std::make_unique<GameStore>(database_), limits_.waiting_writes,
+               [this](std::function<void()> task) { asio::post(context_, std::move(task)); }),
+        hall_(limits_, store_, now),
+        shared_{limits_, router_, pool_, hall_, clients_},
         acceptor_(context_),
-        retry_(context_) {
+        retry_(context_),
+        housekeeping_(context_) {
     listen(acceptor_, find_endpoint(context_, options), options);
     endpoint_ = acceptor_.local_endpoint();
+    router_.set_addresses(network_addresses());
     accept();
+    keep_house(0);
+    if (store_.is_shared()) {
+      listener_.emplace(database_, store_.instance(), [this](std::optional<std::string> id) {
+        asio::post(context_, [this, id = std::move(id)] { id ? hall_.refresh(*id) : hall_.refresh_all(); });
+      });
+    }
     thread_ = std::thread([this] { context_.run(); });
   }
 
   ~Machine() { stop(); }
 
   const tcp::endpoint& endpoint() const { return endpoint_; }
+  const std::string& database() const { return database_; }
+
+  std::vector<std::string> network_addresses() const { return server::network_addresses(endpoint_); }
 
   void stop() {
+    if (!thread_.joinable()) return;
+    listener_.reset();
+    say_goodbye();
     context_.stop();
-    if (thread_.joinable()) thread_.join();
+    thread_.join();
     pool_.stop();
+    store_.stop();
   }
 
  private:
+  static std::int64_t now() {
+    const auto since_1970 = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(since_1970).count();
+  }
+
   void accept() {
     acceptor_.async_accept([this](ErrorCode error, tcp::socket socket) {
+      if (error == asio::error::operation_aborted) return;
       if (error) return accept_later();
-      if (shared_.connections < limits_.connections + kMostRefusals) {
-        ErrorCode ignored;
-        socket.set_option(tcp::no_delay(true), ignored);
-        std::make_shared<Connection>(std::move(socket), shared_)->start();
-      }
+      welcome(std::move(socket));
       accept();
     });
+  }
+
+  void welcome(tcp::socket socket) {
+    if (clients_.connections() >= limits_.connections + kMostRefusals) return;
+    ErrorCode gone;
+    const tcp::endpoint peer = socket.remote_endpoint(gone);
+    if (gone) return;
+    socket.set_option(tcp::no_delay(true), gone);
+    std::make_shared<Connection>(std::move(socket), peer.address().to_string(), shared_)->start();
   }
 
   /// Out of file descriptors, say: a moment's rest instead of a busy loop.
@@ -311,15 +393,49 @@ class HttpServer::Machine {
     });
   }
 
+  /// Once a minute, and once an hour.
+  void keep_house(unsigned minute) {
+    clients_.forget_absent();
+    if (minute % 60 == 0) hall_.tidy_up();
+    housekeeping_.expires_after(std::chrono::minutes(1));
+    housekeeping_.async_wait([this, minute](ErrorCode error) {
+      if (!error) keep_house(minute + 1);
+    });
+  }
+
+  /// Takes no more connections, and gives the open ones a moment to hear that the server ends.
+  void say_goodbye() {
+    std::promise<void> said;
+    asio::post(context_, [this, &said] {
+      ErrorCode ignored;
+      acceptor_.close(ignored);
+      close_web_sockets(shared_);
+      wait_for_silence(kGoodbyeSteps, said);
+    });
+    said.get_future().wait();
+  }
+
+  void wait_for_silence(int steps, std::promise<void>& said) {
+    if (shared_.web_sockets.empty() || steps == 0) return said.set_value();
+    retry_.expires_after(kGoodbyeStep);
+    retry_.async_wait([this, steps, &said](ErrorCode) { wait_for_silence(steps - 1, said); });
+  }
+
   // Connections use what is above the context, and the context destroys the connections that are left.
   ServeLimits limits_;
   Router router_;
+  std::string database_;
+  Clients clients_;
   WorkerPool pool_;
+  StoreThread store_;
+  Hall hall_;
   Shared shared_;
   asio::io_context context_{1};
   tcp::acceptor acceptor_;
   asio::steady_timer retry_;
+  asio::steady_timer housekeeping_;
   tcp::endpoint endpoint_;
+  std::optional<ChangeListener> listener_;
   std::thread thread_;
 };
 
@@ -330,17 +446,14 @@ unsigned short HttpServer::port() const { return machine_->endpoint().port(); }
 
 std::string HttpServer::address() const {
   const asio::ip::address address = machine_->endpoint().address();
-  std::string host = address.to_string();
-  if (address.is_loopback()) host = "localhost";
-  if (address.is_unspecified()) {
-    ErrorCode error;
-    host = asio::ip::host_name(error);
-    if (error) host = "localhost";
-  } else if (address.is_v6() && !address.is_loopback()) {
-    host = "[" + host + "]";
-  }
-  return "http://" + host + ":" + std::to_string(port());
+  const std::string port = ":" + std::to_string(this->port());
+  if (address.is_loopback() || address.is_unspecified()) return "http://localhost" + port;
+  return machine_->network_addresses().front();
 }
+
+std::vector<std::string> HttpServer::network_addresses() const { return machine_->network_addresses(); }
+
+const std::string& HttpServer::database() const { return machine_->database(); }
 
 void HttpServer::stop() { machine_->stop(); }
 
@@ -349,7 +462,13 @@ int serve(const ServeOptions& options) {
   asio::signal_set signals(context, SIGINT, SIGTERM);
   // Once one has come, the next one ends the program the hard way.
   signals.async_wait([&](ErrorCode, int) { signals.clear(); });
+  raise_file_limit();
   HttpServer server(options);
+  const bool elsewhere = server.database().find("://") != std::string::npos;
+  std::fprintf(stderr, "Games are kept in %s\n", elsewhere ? "PostgreSQL" : server.database().c_str());
+  for (const std::string& address : server.network_addresses()) {
+    if (address != server.address()) std::fprintf(stderr, "Others in your network open %s\n", address.c_str());
+  }
   std::printf("spooky is at %s (Ctrl-C ends it)\n", server.address().c_str());
   std::fflush(stdout);
   context.run();

@@ -1,6 +1,8 @@
 #include "server/router.hpp"
 
+#include <algorithm>
 #include <boost/json.hpp>
+#include <cctype>
 
 namespace spooky::server {
 
@@ -17,6 +19,19 @@ bool is_own_page(const Question& question) {
   const std::string_view origin = question.origin;
   return origin.empty() || origin == "http://" + std::string(question.host) ||
          origin == "https://" + std::string(question.host);
+}
+
+constexpr std::string_view kGames = "/api/games/";
+
+/// The page itself tells such addresses apart: a game or a lesson, and a name of letters and digits.
+bool is_place_in_page(std::string_view path) {
+  for (const std::string_view place : {"/game/", "/learn/"}) {
+    if (path.substr(0, place.size()) != place) continue;
+    const std::string_view name = path.substr(place.size());
+    return !name.empty() &&
+           std::all_of(name.begin(), name.end(), [](unsigned char letter) { return std::isalnum(letter) != 0; });
+  }
+  return false;
 }
 
 Reply file_reply(const PageFile& file, const Question& question) {
@@ -40,25 +55,45 @@ Reply refusal(unsigned status, std::string_view code, std::string_view reason) {
 }
 
 Router::Router(const std::filesystem::path& web_root, std::string_view version, std::string_view commit)
-    : files_(web_root.empty() ? default_web_root() : web_root),
-      version_(boost::json::serialize(boost::json::object{
-          {"name", "spooky"}, {"version", std::string(version)}, {"commit", std::string(commit)}})) {}
+    : files_(web_root.empty() ? default_web_root() : web_root), version_(version), commit_(commit) {}
+
+Reply Router::version_reply() const {
+  Reply reply;
+  reply.text = boost::json::serialize(
+      boost::json::object{{"name", "spooky"},
+                          {"version", version_},
+                          {"commit", commit_},
+                          {"addresses", boost::json::array(addresses_.begin(), addresses_.end())}});
+  return reply;
+}
 
 Route Router::route(const Question& question) const {
   const bool reads = question.method == "GET" || question.method == "HEAD";
-  if (question.path == "/api/analyze") {
-    if (question.method != "POST") return wrong_method("POST");
-    if (!is_own_page(question))
-      return refusal(403, "foreign-page", "only this server's own page may ask from a browser");
+  const bool posts = question.method == "POST";
+  const std::string_view path = question.path;
+  const auto foreign = [] {
+    return refusal(403, "foreign-page", "only this server's own page may ask from a browser");
+  };
+  if (path == "/api/analyze" || path == "/api/games") {
+    if (!posts) return wrong_method("POST");
+    if (!is_own_page(question)) return foreign();
+    if (path == "/api/games") return OpenGame{};
     return AskEngine{};
   }
-  if (question.path == "/api/version") {
+  if (path.substr(0, kGames.size()) == kGames) {
     if (!reads) return wrong_method("GET, HEAD");
-    Reply reply;
-    reply.text = version_;
-    return reply;
+    return ShowGame{std::string(path.substr(kGames.size()))};
   }
-  const PageFile* file = files_.find(question.path);
+  if (path == "/ws") {
+    if (question.method != "GET") return wrong_method("GET");
+    if (!is_own_page(question)) return foreign();
+    return Upgrade{};
+  }
+  if (path == "/api/version") {
+    if (!reads) return wrong_method("GET, HEAD");
+    return version_reply();
+  }
+  const PageFile* file = files_.find(is_place_in_page(path) ? "/" : path);
   if (!file) return refusal(404, "not-found", "there is nothing at this address; the page is at /");
   if (!reads) return wrong_method("GET, HEAD");
   return file_reply(*file, question);

@@ -3,7 +3,9 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
+#include <vector>
 
 #include "server/page_files.hpp"
 
@@ -23,7 +25,8 @@ struct Reply {
   unsigned status = 200;
   std::string_view content_type = "application/json";
   std::string_view cache = "no-store";
-  std::string_view allow = {};  ///< for 405: the methods that are allowed
+  std::string_view allow = {};    ///< for 405: the methods that are allowed
+  std::string_view upgrade = {};  ///< for 426: the protocol to be spoken instead
   bool compressed = false;
   bool varies = false;  ///< there is a compressed form too
   const PageFile* file = nullptr;
@@ -35,7 +38,18 @@ struct Reply {
 /// The request is for the engine: its body is one analyze request.
 struct AskEngine {};
 
-using Route = std::variant<Reply, AskEngine>;
+/// The body describes a game to be opened.
+struct OpenGame {};
+
+/// The request is for the record of a game.
+struct ShowGame {
+  std::string id;
+};
+
+/// The request is to become a WebSocket.
+struct Upgrade {};
+
+using Route = std::variant<Reply, AskEngine, OpenGame, ShowGame, Upgrade>;
 
 /// A refusal in JSON: a code for programs and one sentence for a person.
 Reply refusal(unsigned status, std::string_view code, std::string_view reason);
@@ -45,11 +59,18 @@ class Router {
  public:
   Router(const std::filesystem::path& web_root, std::string_view version, std::string_view commit);
 
+  /// The addresses at which other machines reach this server.
+  void set_addresses(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }
+
   Route route(const Question& question) const;
 
  private:
+  Reply version_reply() const;
+
   PageFiles files_;
   std::string version_;
+  std::string commit_;
+  std::vector<std::string> addresses_;
 };
 
 }  // namespace spooky::server

@@ -122,6 +122,7 @@ class HttpServerTest : public testing::Test {
     ServeOptions options;
     options.port = 0;
     options.web_root = folder_.path();
+    options.database = ":memory:";
     options.version = "1.2.3";
     options.commit = "abc";
     return options;
@@ -196,7 +197,7 @@ TEST_F(HttpServerTest, TellsItsVersion) {
   const HttpServer server(options());
   const std::string reply = ask(server, "GET", "/api/version");
   EXPECT_TRUE(has(reply, "Content-Type: application/json\r\n"));
-  EXPECT_EQ(body(reply), R"({"name":"spooky","version":"1.2.3","commit":"abc"})");
+  EXPECT_EQ(body(reply), R"({"name":"spooky","version":"1.2.3","commit":"abc","addresses":[]})");
 }
 
 TEST_F(HttpServerTest, PassesQuestionsToTheEngine) {

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <utility>
+
+#include "server/limits.hpp"
+
+namespace spooky::server {
+
+/// Who is connected from where, and what each address may still ask for. For one thread.
+class Clients {
+ public:
+  explicit Clients(const ServeLimits& limits) : limits_(limits) {}
+  Clients(const Clients&) = delete;
+  Clients& operator=(const Clients&) = delete;
+
+  /// One connection's place; given back when it is destroyed.
+  class Place {
+   public:
+    Place(Clients& clients, std::string address) : clients_(&clients), address_(std::move(address)) {
+      ++clients_->connections_;
+      ++clients_->entry(address_).connections;
+    }
+    Place(Place&& other) noexcept
+        : clients_(std::exchange(other.clients_, nullptr)), address_(std::move(other.address_)) {}
+    Place& operator=(Place&&) = delete;
+    ~Place() {
+      if (!clients_) return;
+      --clients_->connections_;
+      --clients_->entry(address_).connections;
+    }
+
+    const std::string& address() const { return address_; }
+
+   private:
+    Clients* clients_;
+    std::string address_;
+  };
+
+  std::size_t connections() const { return connections_; }
+
+  /// True when one more connection from there would be too many.
+  bool is_full() const { return connections_ >= limits_.connections; }
+  bool is_full(const std::string& address) const {
+    const auto found = entries_.find(address);
+    return found != entries_.end() && found->second.connections >= limits_.connections_of_one_address;
+  }
+
+  bool may_ask(const std::string& address) { return entry(address).requests.take(limits_.requests); }
+  bool may_open_game(const std::string& address) { return entry(address).new_games.take(limits_.new_games); }
+
+  /// Forgets addresses from which nobody is connected. What they may ask for begins anew then, so call it seldom.
+  void forget_absent() {
+    std::erase_if(entries_, [](const auto& one) { return one.second.connections == 0; });
+  }
+
+ private:
+  struct Entry {
+    explicit Entry(const ServeLimits& limits) : requests(limits.requests), new_games(limits.new_games) {}
+    std::size_t connections = 0;
+    Allowance requests;
+    Allowance new_games;
+  };
+
+  Entry& entry(const std::string& address) { return entries_.try_emplace(address, limits_).first->second; }
+
+  const ServeLimits& limits_;
+  std::size_t connections_ = 0;
+  std::map<std::string, Entry> entries_;
+};
+
+}  // namespace spooky::server

@@ -1,0 +1,349 @@
+#include "server/game_store.hpp"
+
+#include <poll.h>
+#include <soci/postgresql/soci-postgresql.h>
+#include <soci/soci.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <utility>
+
+#include "server/secrets.hpp"
+
+namespace spooky::server {
+
+namespace {
+
+using soci::into;
+using soci::use;
+
+constexpr long long kSchemaVersion = 1;
+constexpr int kWaitMilliseconds = 1000;
+
+/// The same text for both databases. A seat has a row when it is taken. No two rematches of one game, no two actions
+/// of one number: the database itself sees to it.
+constexpr const char* kSchema[] = {
+    "create table if not exists spooky_schema (version bigint not null)",
+    "create table if not exists games ("
+    " id text primary key, game text not null, rules text not null, start text,"
+    " previous text unique references games(id) on delete set null,"
+    " opened bigint not null, touched bigint not null, is_over integer not null)",
+    "create index if not exists games_in_progress on games(is_over, touched)",
+    "create table if not exists seats ("
+    " game text not null references games(id) on delete cascade, actor text not null, fingerprint text not null,"
+    " primary key (game, actor))",
+    "create table if not exists actions ("
+    " game text not null references games(id) on delete cascade, number bigint not null, action text not null,"
+    " actor text not null, ms bigint not null, primary key (game, number))",
+};
+
+bool is_postgresql(const std::string& database) {
+  return database.rfind("postgresql://", 0) == 0 || database.rfind("postgres://", 0) == 0;
+}
+
+/// SOCI's first line says what happened; the rest is the query.
+std::string sentence(const std::exception& error) {
+  const std::string text = error.what();
+  return text.substr(0, text.find('\n'));
+}
+
+/// Runs something of SOCI's, whose errors become ours.
+template <class Work>
+auto guarded(Work work) {
+  try {
+    return work();
+  } catch (const soci::soci_error& error) {
+    throw StoreError(sentence(error));
+  }
+}
+
+std::string sqlite_parameters(const std::string& file) {
+  if (file.find('"') != std::string::npos) throw StoreError("the name of a database file may hold no quotation mark");
+  return "db=\"" + file + "\" timeout=10";
+}
+
+/// A text that may be missing, as SOCI wants it.
+struct MaybeText {
+  explicit MaybeText(const std::optional<std::string>& value = std::nullopt)
+      : text(value.value_or("")), indicator(value ? soci::i_ok : soci::i_null) {}
+
+  std::optional<std::string> get() const { return indicator == soci::i_ok ? std::optional(text) : std::nullopt; }
+
+  std::string text;
+  soci::indicator indicator;
+};
+
+void make_tables(soci::session& sql) {
+  for (const char* statement : kSchema) sql << statement;
+  long long version = 0;
+  sql << "select version from spooky_schema", into(version);
+  if (!sql.got_data()) {
+    sql << "insert into spooky_schema (version) values (:version)", use(kSchemaVersion);
+  } else if (version != kSchemaVersion) {
+    throw StoreError("it was made by another version of spooky");
+  }
+}
+
+std::unique_ptr<soci::session> open_sqlite(const std::string& file) {
+  auto session = std::make_unique<soci::session>(soci::sqlite3, sqlite_parameters(file));
+  // What is acknowledged survives a power cut.
+  *session << "pragma journal_mode = wal";
+  *session << "pragma synchronous = full";
+  *session << "pragma foreign_keys = on";
+  *session << "begin immediate";
+  make_tables(*session);
+  *session << "commit";
+  return session;
+}
+
+std::unique_ptr<soci::session> open_postgresql(const std::string& address) {
+  auto session = std::make_unique<soci::session>(soci::postgresql, address);
+  *session << "set client_min_messages to warning";
+  *session << "begin";
+  // Several servers may start at once: one of them makes the tables.
+  *session << "select pg_advisory_xact_lock(7077)";
+  make_tables(*session);
+  *session << "commit";
+  return session;
+}
+
+}  // namespace
+
+/// An open session, with the statement that is run for every action prepared once.
+class GameStore::Connection {
+ public:
+  explicit Connection(const std::string& database)
+      : session_(is_postgresql(database) ? open_postgresql(database) : open_sqlite(database)),
+        insert_action_((session_->prepare << "insert into actions (game, number, action, actor, ms)"
+                                             " values (:game, :number, :action, :actor, :ms) on conflict do nothing",
+                        use(game_), use(number_), use(action_), use(actor_), use(milliseconds_))) {}
+
+  soci::session& sql() { return *session_; }
+
+  bool append(const std::string& id, std::int64_t number, const StoredAction& action) {
+    game_ = id;
+    number_ = number;
+    action_ = action.text;
+    actor_ = action.actor;
+    milliseconds_ = action.milliseconds;
+    insert_action_.execute(true);
+    return insert_action_.get_affected_rows() == 1;
+  }
+
+  /// The library beneath, for what SOCI does not have.
+  PGconn* postgresql() { return static_cast<soci::postgresql_session_backend*>(session_->get_backend())->conn_; }
+
+ private:
+  std::unique_ptr<soci::session> session_;
+  std::string game_;
+  long long number_ = 0;
+  std::string action_;
+  std::string actor_;
+  long long milliseconds_ = 0;
+  soci::statement insert_action_;
+};
+
+GameStore::GameStore(const std::string& database) : database_(database), instance_(new_game_id()) {
+  try {
+    connection();
+  } catch (const StoreError& error) {
+    const std::string where = is_shared() ? "the PostgreSQL database" : "'" + database + "'";
+    throw StoreError("cannot keep games in " + where + ": " + error.what());
+  }
+}
+
+GameStore::~GameStore() = default;
+
+GameStore::Connection& GameStore::connection() {
+  if (std::exchange(broken_, false)) {
+    connection_.reset();
+    listening_ = false;
+  }
+  if (!connection_) connection_ = guarded([&] { return std::make_unique<Connection>(database_); });
+  return *connection_;
+}
+
+/// Runs something on the connection. After an error that is not used again: what comes next opens a new one.
+template <class Work>
+auto GameStore::with_sql(Work work) {
+  try {
+    return guarded([&] { return work(connection().sql()); });
+  } catch (const StoreError&) {
+    broken_ = true;
+    throw;
+  }
+}
+
+void GameStore::begin() {
+  with_sql([&](soci::session& sql) { sql << (is_shared() ? "begin" : "begin immediate"); });
+}
+
+void GameStore::commit() {
+  with_sql([](soci::session& sql) { sql << "commit"; });
+}
+
+void GameStore::rollback() noexcept {
+  try {
+    if (connection_) connection_->sql() << "rollback";
+  } catch (const std::exception&) {
+    broken_ = true;
+  }
+}
+
+bool GameStore::create(const StoredGame& game) {
+  const bool created = with_sql([&](soci::session& sql) {
+    MaybeText start(game.start);
+    MaybeText previous(game.previous);
+    const long long opened = game.opened;
+    const int over = game.over ? 1 : 0;
+    soci::statement insert =
+        (sql.prepare << "insert into games (id, game, rules, start, previous, opened, touched, is_over)"
+                        " values (:id, :game, :rules, :start, :previous, :opened, :touched, :over)"
+                        " on conflict do nothing",
+         use(game.id), use(game.game), use(game.rules), use(start.text, start.indicator),
+         use(previous.text, previous.indicator), use(opened), use(opened), use(over));
+    insert.execute(true);
+    return insert.get_affected_rows() == 1;
+  });
+  if (!created) return false;
+  for (const auto& [actor, fingerprint] : game.seats) take_seat(game.id, actor, fingerprint);
+  for (std::size_t i = 0; i < game.actions.size(); ++i) {
+    append(game.id, static_cast<std::int64_t>(i) + 1, game.actions[i]);
+  }
+  if (game.previous) announce(*game.previous);
+  return true;
+}
+
+bool GameStore::append(const std::string& id, std::int64_t number, const StoredAction& action) {
+  const bool appended = with_sql([&](soci::session&) { return connection().append(id, number, action); });
+  if (appended) announce(id);
+  return appended;
+}
+
+void GameStore::touch(const std::string& id, std::int64_t now, bool over) {
+  with_sql([&](soci::session& sql) {
+    const long long touched = now;
+    const int is_over = over ? 1 : 0;
+    sql << "update games set touched = :touched, is_over = :over where id = :id", use(touched), use(is_over), use(id);
+  });
+}
+
+bool GameStore::take_seat(const std::string& id, const std::string& actor, const std::string& fingerprint) {
+  const bool taken = with_sql([&](soci::session& sql) {
+    soci::statement insert = (sql.prepare << "insert into seats (game, actor, fingerprint)"
+                                             " values (:game, :actor, :fingerprint) on conflict do nothing",
+                              use(id), use(actor), use(fingerprint));
+    insert.execute(true);
+    return insert.get_affected_rows() == 1;
+  });
+  if (taken) announce(id);
+  return taken;
+}
+
+std::optional<StoredGame> GameStore::load(const std::string& id) {
+  auto game = with_sql([&](soci::session& sql) -> std::optional<StoredGame> {
+    StoredGame found;
+    MaybeText start;
+    MaybeText previous;
+    long long opened = 0;
+    int over = 0;
+    sql << "select id, game, rules, start, previous, opened, is_over from games where id = :id", into(found.id),
+        into(found.game), into(found.rules), into(start.text, start.indicator), into(previous.text, previous.indicator),
+        into(opened), into(over), use(id);
+    if (!sql.got_data()) return std::nullopt;
+    found.start = start.get();
+    found.previous = previous.get();
+    found.opened = opened;
+    found.over = over != 0;
+
+    std::string actor;
+    std::string text;
+    soci::statement seats = (sql.prepare << "select actor, fingerprint from seats where game = :game order by actor",
+                             into(actor), into(text), use(id));
+    seats.execute();
+    while (seats.fetch()) found.seats.emplace_back(actor, text);
+
+    long long milliseconds = 0;
+    soci::statement actions =
+        (sql.prepare << "select action, actor, ms from actions where game = :game order by number", into(text),
+         into(actor), into(milliseconds), use(id));
+    actions.execute();
+    while (actions.fetch()) found.actions.push_back({text, actor, milliseconds});
+    return found;
+  });
+  if (game) game->next = rematch_of(id);
+  return game;
+}
+
+std::optional<std::string> GameStore::rematch_of(const std::string& id) {
+  return with_sql([&](soci::session& sql) -> std::optional<std::string> {
+    std::string next;
+    sql << "select id from games where previous = :id", into(next), use(id);
+    return sql.got_data() ? std::optional(next) : std::nullopt;
+  });
+}
+
+std::int64_t GameStore::open_games(std::int64_t since) {
+  return with_sql([&](soci::session& sql) {
+    long long count = 0;
+    const long long touched = since;
+    sql << "select count(*) from games where is_over = 0 and touched >= :since", into(count), use(touched);
+    return count;
+  });
+}
+
+void GameStore::forget_unbegun(std::int64_t before) {
+  with_sql([&](soci::session& sql) {
+    const long long opened = before;
+    sql << "delete from games where is_over = 0 and touched < :before and opened = touched"
+           " and not exists (select 1 from actions where actions.game = games.id)",
+        use(opened);
+  });
+}
+
+bool GameStore::is_shared() const { return is_postgresql(database_); }
+
+void GameStore::announce(const std::string& id) {
+  if (!is_shared()) return;
+  with_sql([&](soci::session& sql) {
+    const std::string news = instance_ + id;
+    sql << "select pg_notify('spooky', :news)", use(news);
+  });
+}
+
+std::vector<std::string> GameStore::wait_for_changes(const std::string& own_instance) {
+  return with_sql([&](soci::session& sql) {
+    if (!std::exchange(listening_, true)) sql << "listen spooky";
+    PGconn* connection = connection_->postgresql();
+    pollfd socket{PQsocket(connection), POLLIN, 0};
+    ::poll(&socket, 1, kWaitMilliseconds);
+    if (PQconsumeInput(connection) != 1) throw StoreError("the connection to the database is lost");
+    std::vector<std::string> changed;
+    while (PGnotify* notice = PQnotifies(connection)) {
+      const std::string_view news = notice->extra;
+      if (news.rfind(own_instance, 0) != 0) changed.emplace_back(news.substr(own_instance.size()));
+      PQfreemem(notice);
+    }
+    return changed;
+  });
+}
+
+std::string default_database() {
+  namespace fs = std::filesystem;
+  fs::path folder;
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data && *data == '/') {
+    folder = data;
+  } else if (const char* home = std::getenv("HOME"); home && *home == '/') {
+    folder = fs::path(home) / ".local" / "share";
+  } else {
+    throw StoreError("there is no home folder to keep games in: name a file with --database");
+  }
+  folder /= "spooky";
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) throw StoreError("cannot make the folder " + folder.string() + ": " + error.message());
+  return (folder / "games.db").string();
+}
+
+}  // namespace spooky::server

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace spooky::server {
+
+/// One action of a stored game.
+struct StoredAction {
+  std::string text;
+  std::string actor;
+  std::int64_t milliseconds = 0;  ///< since the game was opened
+
+  bool operator==(const StoredAction&) const = default;
+};
+
+/// A game as it is kept: texts in their one spelling, times in milliseconds since 1970.
+struct StoredGame {
+  std::string id;
+  std::string game;
+  std::string rules;                    ///< complete, a JSON object
+  std::optional<std::string> start;     ///< a position text; none: the beginning
+  std::optional<std::string> previous;  ///< the game of which this is the rematch
+  std::optional<std::string> next;      ///< its rematch; told by load()
+  std::int64_t opened = 0;
+  bool over = false;
+  std::vector<std::pair<std::string, std::string>> seats;  ///< taken ones: the actor and the token's fingerprint
+  std::vector<StoredAction> actions;
+
+  bool operator==(const StoredGame&) const = default;
+};
+
+/// The database said no; the sentence is for the log.
+struct StoreError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Games on disk, in SQLite or PostgreSQL; one connection, for one thread. Every function throws StoreError when the
+/// database fails, and then the transaction is lost. The next one tries to connect anew.
+class GameStore {
+ public:
+  /// A file name or postgresql://…; makes what is missing. Throws StoreError with one clear sentence.
+  explicit GameStore(const std::string& database);
+  ~GameStore();
+  GameStore(const GameStore&) = delete;
+  GameStore& operator=(const GameStore&) = delete;
+
+  void begin();
+  /// What was done since begin() is on disk when it returns.
+  void commit();
+  void rollback() noexcept;
+
+  /// False, and nothing done, when the game has a previous one and that already has a rematch.
+  bool create(const StoredGame& game);
+
+  /// False, and nothing done, when there is an action of this number.
+  bool append(const std::string& id, std::int64_t number, const StoredAction& action);
+
+  /// Something happened in the game now.
+  void touch(const std::string& id, std::int64_t now, bool over);
+
+  /// False, and nothing done, when somebody has this seat.
+  bool take_seat(const std::string& id, const std::string& actor, const std::string& fingerprint);
+
+  std::optional<StoredGame> load(const std::string& id);
+  std::optional<std::string> rematch_of(const std::string& id);
+
+  /// Games that are not over and in which something happened since then.
+  std::int64_t open_games(std::int64_t since);
+
+  /// Deletes games without any action that were opened before then.
+  void forget_unbegun(std::int64_t before);
+
+  /// True when other servers may change the games too.
+  bool is_shared() const;
+
+  /// Tells this store from those of other servers in what they announce to each other.
+  const std::string& instance() const { return instance_; }
+
+  /// For a shared database, on a store used for nothing else: waits up to a second for changes that were committed
+  /// elsewhere than in the given instance. Returns the games' ids.
+  std::vector<std::string> wait_for_changes(const std::string& own_instance);
+
+ private:
+  class Connection;
+  Connection& connection();
+  template <class Work>
+  auto with_sql(Work work);
+  /// In a shared database: other servers hear of the game when this transaction is committed.
+  void announce(const std::string& id);
+
+  std::string database_;
+  std::string instance_;
+  std::unique_ptr<Connection> connection_;
+  bool broken_ = false;
+  bool listening_ = false;
+};
+
+/// The SQLite file that is used when none is named; its folder is made. Throws StoreError when there is no place for
+/// it.
+std::string default_database();
+
+}  // namespace spooky::server

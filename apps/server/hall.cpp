@@ -1,0 +1,457 @@
+#include "server/hall.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "server/secrets.hpp"
+
+namespace spooky::server {
+
+namespace {
+
+constexpr std::array<Actor, 2> kPlayers = {Actor::First, Actor::Second};
+constexpr std::int64_t kHour = 60 * 60 * 1000;
+constexpr std::int64_t kDay = 24 * kHour;
+constexpr std::int64_t kWeek = 7 * kDay;
+
+std::shared_ptr<const std::string> as_message(const json::value& value) {
+  return std::make_shared<const std::string>(print_json(value));
+}
+
+std::shared_ptr<const std::string> as_message(const Refusal& refusal) {
+  json::object error{{"code", refusal.code}, {"reason", refusal.reason}};
+  if (refusal.number) error["number"] = *refusal.number;
+  return as_message(json::object{{"error", std::move(error)}});
+}
+
+Refusal busy() { return {"busy", "the server cannot store anything at the moment: try again soon"}; }
+Refusal seat_taken(const std::string& actor) {
+  return {"seat-taken", "somebody else plays " + spoken_name(actor) + " already"};
+}
+Refusal no_game() { return {"unknown-game", "there is no game of this id"}; }
+
+unsigned status_of(std::string_view code) {
+  if (code == "unknown-game") return 404;
+  if (code == "too-large") return 413;
+  if (code == "too-many") return 429;
+  if (code == "busy") return 503;
+  return 400;
+}
+
+Reply as_reply(const Refusal& refusal) {
+  return server::refusal(status_of(refusal.code), refusal.code, refusal.reason);
+}
+
+Reply record_reply(const LiveGame& game) {
+  Reply reply;
+  reply.text = print_record(game.record());
+  return reply;
+}
+
+json::value or_null(const std::optional<std::string>& text) { return text ? json::value(*text) : json::value(nullptr); }
+
+json::object action_message(const LiveGame& game, std::size_t index) {
+  const RecordedAction& action = game.record().actions[index];
+  const bool last = index + 1 == game.length();
+  return {{"action", action.text},
+          {"number", static_cast<std::int64_t>(index) + 1},
+          {"actor", to_json(game.name(action.actor))},
+          {"ms", action.milliseconds.value_or(0)},
+          {"result", last ? game.result() : json::value(nullptr)}};
+}
+
+json::array seats_held(const LiveGame& game, const std::string& fingerprint) {
+  json::array held;
+  for (const Actor player : kPlayers) {
+    if (game.holds(fingerprint, player)) held.emplace_back(to_json(game.name(player)));
+  }
+  return held;
+}
+
+}  // namespace
+
+/// A game with those who are in it. Without the game while that is being read.
+struct Room {
+  explicit Room(std::string name) : id(std::move(name)) {}
+
+  struct Arrival {
+    std::weak_ptr<Guest> guest;
+    std::int64_t from;
+  };
+  /// An action on its way to the disk.
+  struct Pending {
+    LiveGame::Accepted accepted;
+    std::int64_t number;
+    std::int64_t milliseconds;
+  };
+
+  std::string id;
+  std::optional<LiveGame> game;
+  std::vector<Arrival> arriving;
+  std::vector<Guest*> guests;
+  std::optional<Pending> pending;
+  std::int64_t touched = 0;
+  bool loading = false;
+  bool outdated = false;  ///< changed elsewhere while it was being read
+};
+
+Hall::Hall(const ServeLimits& limits, StoreThread& store, Clock clock)
+    : limits_(limits), store_(store), clock_(std::move(clock)) {}
+
+Hall::~Hall() = default;
+
+Room* Hall::room_of(const std::string& id) {
+  const auto found = rooms_.find(id);
+  return found == rooms_.end() ? nullptr : found->second.get();
+}
+
+void Hall::close_if_empty(Room& room) {
+  if (room.guests.empty() && !room.pending && !room.loading) rooms_.erase(room.id);
+}
+
+void Hall::open(std::string_view request, std::function<void(Reply)> reply) {
+  const std::int64_t now = clock_();
+  auto read = read_new_game(request, now, limits_.actions_of_one_game);
+  if (!read) return reply(as_reply(as_refusal(read.error())));
+  const auto game = std::make_shared<const StoredGame>(std::move(*read));
+  const auto room_left = std::make_shared<bool>(false);
+  const bool queued = store_.submit(
+      [game, room_left, since = now - kWeek, most = static_cast<std::int64_t>(limits_.open_games)](GameStore& store) {
+        *room_left = store.open_games(since) < most;
+        if (*room_left) store.create(*game);
+      },
+      [game, room_left, reply](bool on_disk) {
+        if (!on_disk) return reply(as_reply(busy()));
+        if (!*room_left) return reply(as_reply({"too-many", "there are too many open games: try again later"}));
+        Reply created;
+        created.status = 201;
+        created.text = print_json(json::object{{"ok", true}, {"id", game->id}});
+        reply(std::move(created));
+      });
+  if (!queued) reply(as_reply(busy()));
+}
+
+void Hall::show(const std::string& id, std::function<void(Reply)> reply) {
+  if (!is_game_id(id)) return reply(as_reply(no_game()));
+  if (const Room* room = room_of(id); room && room->game) return reply(record_reply(*room->game));
+  const auto answer = std::make_shared<Reply>();
+  const bool queued = store_.submit(
+      [id, answer](GameStore& store) {
+        const auto stored = store.load(id);
+        const auto game = stored ? LiveGame::from_stored(*stored) : Error{};
+        *answer = game ? record_reply(*game) : as_reply(no_game());
+      },
+      [answer, reply](bool read) { reply(read ? std::move(*answer) : as_reply(busy())); });
+  if (!queued) reply(as_reply(busy()));
+}
+
+void Hall::hear(Guest& guest, std::string_view text) {
+  const auto message = read_message(text);
+  if (!message) return guest.tell(as_message(as_refusal(message.error())));
+  if (const auto* ping = std::get_if<Ping>(&*message)) {
+    return guest.tell(as_message(json::object{{"pong", ping->number}}));
+  }
+  if (const auto* wanted = std::get_if<Join>(&*message)) return join(guest, *wanted);
+  if (!guest.room_) return guest.tell(as_message(Refusal{"not-joined", "join a game first, and wait for it"}));
+  if (const auto* wanted = std::get_if<Sit>(&*message)) return sit(guest, *wanted);
+  if (const auto* wanted = std::get_if<Act>(&*message)) return act(guest, *wanted);
+  rematch(guest);
+}
+
+void Hall::leave(Guest& guest) {
+  guest.awaited_.clear();
+  Room* room = std::exchange(guest.room_, nullptr);
+  if (!room) return;
+  std::erase(room->guests, &guest);
+  tell_seats(*room, nullptr);
+  close_if_empty(*room);
+}
+
+void Hall::join(Guest& guest, const Join& join) {
+  if (!join.token.empty() && !is_token(join.token)) {
+    return guest.tell(
+        as_message(Refusal{"bad-request", "a seat's token has 43 characters, each a letter, a digit, - or _"}));
+  }
+  leave(guest);
+  if (!is_game_id(join.game)) return guest.tell(as_message(no_game()));
+  guest.fingerprint_ = join.token.empty() ? "" : fingerprint_of(join.token);
+  auto& room = rooms_[join.game];
+  if (!room) room = std::make_unique<Room>(join.game);
+  if (room->game) return enter(guest, *room, join.from);
+  guest.awaited_ = join.game;
+  room->arriving.push_back({guest.weak_from_this(), join.from});
+  if (!room->loading) load(*room);
+}
+
+/// Reads the game from disk, for the first time or again.
+void Hall::load(Room& room) {
+  room.loading = true;
+  room.outdated = false;
+  const auto game = std::make_shared<std::optional<LiveGame>>();
+  const bool queued = store_.submit(
+      [id = room.id, game](GameStore& store) {
+        game->reset();
+        const auto stored = store.load(id);
+        if (!stored) return;
+        auto live = LiveGame::from_stored(*stored);
+        if (!live) throw StoreError("game " + id + " cannot be replayed: " + live.error().reason);
+        *game = std::move(*live);
+      },
+      [this, id = room.id, game](bool read) { loaded(id, std::move(*game), read); });
+  if (queued) return;
+  // A game that is here already stays as it is.
+  if (room.game) {
+    room.loading = false;
+  } else {
+    loaded(room.id, std::nullopt, false);
+  }
+}
+
+void Hall::loaded(const std::string& id, std::optional<LiveGame> game, bool read) {
+  Room& room = *room_of(id);
+  room.loading = false;
+  if (game) {
+    if (room.game) {
+      catch_up(room, std::move(*game));
+    } else {
+      room.game = std::move(game);
+    }
+  }
+  const auto arriving = std::exchange(room.arriving, {});
+  for (const auto& [waiting, from] : arriving) {
+    const auto guest = waiting.lock();
+    if (!guest || guest->awaited_ != id) continue;
+    guest->awaited_.clear();
+    if (room.game) {
+      enter(*guest, room, from);
+    } else {
+      guest->tell(as_message(read ? no_game() : busy()));
+    }
+  }
+  if (room.outdated && room.game) return load(room);
+  close_if_empty(room);
+}
+
+void Hall::enter(Guest& guest, Room& room, std::int64_t from) {
+  if (room.guests.size() >= limits_.guests_of_one_game) {
+    return guest.tell(as_message(Refusal{"too-many", "too many people are in this game already"}));
+  }
+  guest.room_ = &room;
+  room.guests.push_back(&guest);
+  const LiveGame& game = *room.game;
+  json::array actions;
+  for (auto index = static_cast<std::size_t>(from - 1); index < game.length(); ++index) {
+    actions.push_back(action_message(game, index));
+  }
+  json::object welcome{{"game", json::object{{"id", game.id()},
+                                             {"game", to_json(game_name(game.position()))},
+                                             {"rules", rules_json_of(game.position())},
+                                             {"start", or_null(game.start())}}},
+                       {"you", seats_held(game, guest.fingerprint_)}};
+  add_seats(welcome, room);
+  welcome["from"] = from;
+  welcome["actions"] = std::move(actions);
+  welcome["result"] = game.result();
+  welcome["next"] = or_null(game.next);
+  guest.tell(as_message(welcome));
+  tell_seats(room, &guest);
+}
+
+/// Adds who sits where, who is here, and how many watch.
+void Hall::add_seats(json::object& message, const Room& room) const {
+  json::object seats;
+  std::int64_t watching = 0;
+  for (const Actor player : kPlayers) {
+    const bool here = std::any_of(room.guests.begin(), room.guests.end(),
+                                  [&](const Guest* guest) { return room.game->holds(guest->fingerprint_, player); });
+    seats[to_json(room.game->name(player))] = json::object{{"taken", !room.game->seat(player).empty()}, {"here", here}};
+  }
+  for (const Guest* guest : room.guests) watching += room.game->holds_any(guest->fingerprint_) ? 0 : 1;
+  message["seats"] = std::move(seats);
+  message["watching"] = watching;
+}
+
+void Hall::tell_all(const Room& room, const json::object& message, const Guest* except) const {
+  const auto text = as_message(message);
+  for (Guest* guest : room.guests) {
+    if (guest != except) guest->tell(text);
+  }
+}
+
+void Hall::tell_seats(const Room& room, const Guest* except) const {
+  json::object message;
+  add_seats(message, room);
+  tell_all(room, message, except);
+}
+
+void Hall::sit(Guest& guest, const Sit& sit) {
+  Room& room = *guest.room_;
+  const auto player = room.game->player(sit.actor);
+  if (!player) {
+    return guest.tell(as_message(Refusal{"bad-request", "there is no seat " + quote(sit.actor) + " in this game"}));
+  }
+  if (guest.fingerprint_.empty()) {
+    return guest.tell(as_message(Refusal{"bad-request", "to sit down, join the game with a token"}));
+  }
+  if (room.game->holds(guest.fingerprint_, *player)) return seated(room, guest);
+  if (!room.game->seat(*player).empty()) return guest.tell(as_message(seat_taken(sit.actor)));
+  const auto taken = std::make_shared<bool>(false);
+  const bool queued =
+      store_.submit([id = room.id, actor = sit.actor, fingerprint = guest.fingerprint_,
+                     taken](GameStore& store) { *taken = store.take_seat(id, actor, fingerprint); },
+                    [this, id = room.id, actor = sit.actor, player = *player, fingerprint = guest.fingerprint_,
+                     sitter = guest.weak_from_this(), taken](bool on_disk) {
+                      Room* const here = room_of(id);
+                      const auto still = sitter.lock();
+                      Guest* const guest_here = still && here && still->room_ == here ? still.get() : nullptr;
+                      if (on_disk && *taken && here && here->game) {
+                        here->game->set_seat(player, fingerprint);
+                        if (guest_here) return seated(*here, *guest_here);
+                        return tell_seats(*here, nullptr);
+                      }
+                      if (guest_here) guest_here->tell(as_message(on_disk ? seat_taken(actor) : busy()));
+                      if (here && on_disk) reload(*here);
+                    });
+  if (!queued) guest.tell(as_message(busy()));
+}
+
+void Hall::seated(const Room& room, Guest& guest) const {
+  json::object message{{"you", seats_held(*room.game, guest.fingerprint_)}};
+  add_seats(message, room);
+  guest.tell(as_message(message));
+  tell_seats(room, &guest);
+}
+
+void Hall::act(Guest& guest, const Act& act) {
+  Room& room = *guest.room_;
+  LiveGame& game = *room.game;
+  auto verdict = game.judge(guest.fingerprint_, act);
+  if (const auto* refusal = std::get_if<Refusal>(&verdict)) return guest.tell(as_message(*refusal));
+  if (std::holds_alternative<LiveGame::Repeated>(verdict)) {
+    return guest.tell(as_message(action_message(game, static_cast<std::size_t>(act.number - 1))));
+  }
+  auto& accepted = std::get<LiveGame::Accepted>(verdict);
+  if (room.pending) {
+    // The same again: the answer to the first one is on its way.
+    if (room.pending->accepted.text == accepted.text) return;
+    return guest.tell(as_message(Refusal{
+        "number-taken", "action " + std::to_string(act.number) + " is " + room.pending->accepted.text + " already",
+        act.number}));
+  }
+  if (game.length() >= limits_.actions_of_one_game) {
+    const std::string most = std::to_string(limits_.actions_of_one_game);
+    return guest.tell(as_message(Refusal{"too-large", "a game may have at most " + most + " actions", act.number}));
+  }
+  const std::int64_t now = clock_();
+  const bool over = actor_of(accepted.after) == Actor::None;
+  const bool touch = over || now - room.touched > kHour;
+  if (touch) room.touched = now;
+  const StoredAction action{accepted.text, std::string(game.name(accepted.actor)),
+                            std::max<std::int64_t>(0, now - game.opened())};
+  const auto appended = std::make_shared<bool>(false);
+  const bool queued = store_.submit(
+      [id = room.id, number = act.number, action, touch, now, over, appended](GameStore& store) {
+        *appended = store.append(id, number, action);
+        if (*appended && touch) store.touch(id, now, over);
+      },
+      [this, id = room.id, sender = guest.weak_from_this(), appended](bool on_disk) {
+        stored(id, sender, *appended, on_disk);
+      });
+  if (!queued) return guest.tell(as_message(Refusal{busy().code, busy().reason, act.number}));
+  room.pending = Room::Pending{std::move(accepted), act.number, action.milliseconds};
+}
+
+/// The answer of the store to the room's pending action.
+void Hall::stored(const std::string& id, const std::weak_ptr<Guest>& sender, bool appended, bool on_disk) {
+  Room& room = *room_of(id);
+  Room::Pending pending = std::move(*room.pending);
+  room.pending.reset();
+  const auto last = static_cast<std::int64_t>(room.game->length());
+  if (on_disk && appended && pending.number == last + 1) {
+    room.game->apply(std::move(pending.accepted), pending.milliseconds);
+    tell_all(room, action_message(*room.game, room.game->length() - 1), nullptr);
+  } else {
+    Refusal refusal = on_disk ? Refusal{"number-taken", "another action came first", {}} : busy();
+    refusal.number = pending.number;
+    const auto guest = sender.lock();
+    if (guest && guest->room_ == &room) guest->tell(as_message(refusal));
+    if (on_disk) reload(room);
+  }
+  close_if_empty(room);
+}
+
+void Hall::rematch(Guest& guest) {
+  Room& room = *guest.room_;
+  const LiveGame& game = *room.game;
+  if (!game.holds_any(guest.fingerprint_)) {
+    return guest.tell(as_message(Refusal{"no-seat", "you are watching this game: only its players can play again"}));
+  }
+  if (!game.over()) return guest.tell(as_message(Refusal{"not-over", "play again when this game is over"}));
+  if (game.next) return guest.tell(as_message(json::object{{"next", *game.next}}));
+  const auto rematch = std::make_shared<const StoredGame>(rematch_for(game, clock_()));
+  const auto next = std::make_shared<std::string>();
+  const bool queued = store_.submit(
+      [rematch, next](GameStore& store) {
+        *next = store.create(*rematch) ? rematch->id : store.rematch_of(*rematch->previous).value_or("");
+      },
+      [this, id = room.id, sender = guest.weak_from_this(), next](bool on_disk) {
+        Room* const here = room_of(id);
+        if (!here || !here->game) return;
+        if (on_disk && !next->empty()) {
+          here->game->next = *next;
+          return tell_all(*here, {{"next", *next}}, nullptr);
+        }
+        const auto still = sender.lock();
+        if (still && still->room_ == here) still->tell(as_message(busy()));
+      });
+  if (!queued) guest.tell(as_message(busy()));
+}
+
+void Hall::refresh(const std::string& id) {
+  if (Room* room = room_of(id)) reload(*room);
+}
+
+void Hall::refresh_all() {
+  for (const auto& [id, room] : rooms_) reload(*room);
+}
+
+/// Reads the room's game again, now or when what is being read has come.
+void Hall::reload(Room& room) {
+  if (room.loading) {
+    room.outdated = true;
+  } else {
+    load(room);
+  }
+}
+
+/// The game went on elsewhere.
+void Hall::catch_up(Room& room, LiveGame newer) {
+  if (newer.length() < room.game->length()) return;
+  const std::size_t known = room.game->length();
+  const bool seats_changed = std::any_of(kPlayers.begin(), kPlayers.end(),
+                                         [&](Actor player) { return newer.seat(player) != room.game->seat(player); });
+  const bool has_next = newer.next && !room.game->next;
+  room.game = std::move(newer);
+  for (std::size_t index = known; index < room.game->length(); ++index) {
+    tell_all(room, action_message(*room.game, index), nullptr);
+  }
+  if (seats_changed) tell_seats(room, nullptr);
+  if (has_next) tell_all(room, {{"next", *room.game->next}}, nullptr);
+}
+
+void Hall::tidy_up() {
+  std::vector<std::string> unbegun;
+  for (const auto& [id, room] : rooms_) {
+    if (room->game && room->game->length() == 0) unbegun.push_back(id);
+  }
+  // Nobody waits for the answer: what fails now is done the next time.
+  (void)store_.submit(
+      [unbegun, now = clock_()](GameStore& store) {
+        for (const std::string& id : unbegun) store.touch(id, now, false);
+        store.forget_unbegun(now - kDay);
+      },
+      [](bool) {});
+}
+
+}  // namespace spooky::server

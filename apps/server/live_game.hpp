@@ -1,0 +1,91 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "server/game_store.hpp"
+#include "server/messages.hpp"
+#include "spooky/formats/any_game.hpp"
+#include "spooky/formats/json.hpp"
+#include "spooky/formats/record.hpp"
+
+namespace spooky::server {
+
+/// A game of which every action is on disk: the referee. Knows neither sockets nor the database.
+class LiveGame {
+ public:
+  /// Replays a game that was kept; an error when it cannot be replayed by the rules of today.
+  static Result<LiveGame> from_stored(const StoredGame& stored);
+
+  const std::string& id() const { return id_; }
+  std::int64_t opened() const { return opened_; }
+  /// The position text it starts from; none: the beginning.
+  const std::optional<std::string>& start() const { return start_; }
+  const Record& record() const { return record_; }
+  const AnyPosition& position() const { return position_; }
+  std::size_t length() const { return record_.actions.size(); }
+  bool over() const { return actor_of(position_) == Actor::None; }
+  json::value result() const { return result_of(position_); }
+
+  /// The name of the player: "x".
+  std::string_view name(Actor actor) const { return actor_name_of(position_, actor); }
+  /// The player of that name, if it is one.
+  std::optional<Actor> player(std::string_view name) const;
+
+  /// A seat's fingerprint; empty when the seat is free.
+  const std::string& seat(Actor player) const { return seats_[player == Actor::First ? 0 : 1]; }
+  void set_seat(Actor player, std::string fingerprint);
+  /// Whether it may act there; for Nature nobody may.
+  bool holds(const std::string& fingerprint, Actor actor) const {
+    const bool is_player = actor == Actor::First || actor == Actor::Second;
+    return is_player && !fingerprint.empty() && seat(actor) == fingerprint;
+  }
+  bool holds_any(const std::string& fingerprint) const {
+    return holds(fingerprint, Actor::First) || holds(fingerprint, Actor::Second);
+  }
+
+  /// The rematch, if there is one.
+  std::optional<std::string> next;
+
+  /// An action that may be stored: in its one spelling, and the position it leads to.
+  struct Accepted {
+    std::string text;
+    Actor actor;
+    AnyPosition after;
+  };
+  /// It has been stored before.
+  struct Repeated {};
+  using Verdict = std::variant<Accepted, Repeated, Refusal>;
+
+  /// What becomes of an action that the holder of a fingerprint sends. Changes nothing.
+  Verdict judge(const std::string& fingerprint, const Act& act) const;
+
+  /// The action is on disk.
+  void apply(Accepted accepted, std::int64_t milliseconds);
+
+ private:
+  LiveGame(const AnyPosition& start, const StoredGame& stored);
+  bool is_stored(const Act& act) const;
+
+  std::string id_;
+  std::int64_t opened_;
+  std::optional<std::string> start_;
+  Record record_;
+  AnyPosition position_;
+  std::array<std::string, 2> seats_;
+};
+
+/// A new game as a client asked for it (docs/server.md), with a new id, ready to be stored.
+Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std::size_t most_actions);
+
+/// The rematch of a game: the same rules and start, the seats exchanged.
+StoredGame rematch_for(const LiveGame& game, std::int64_t now);
+
+/// "X" of "x": how a sentence calls a player.
+std::string spoken_name(std::string_view name);
+
+}  // namespace spooky::server

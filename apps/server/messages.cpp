@@ -1,0 +1,106 @@
+#include "server/messages.hpp"
+
+#include <initializer_list>
+#include <utility>
+
+#include "spooky/formats/json.hpp"
+
+namespace spooky::server {
+
+namespace {
+
+Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
+
+/// The first key of the object that is none of these.
+std::optional<std::string> unknown_key(const json::object& object, std::initializer_list<std::string_view> known) {
+  for (const auto& [key, value] : object) {
+    bool found = false;
+    for (const std::string_view name : known) found = found || name == from_json(key);
+    if (!found) return std::string(from_json(key));
+  }
+  return std::nullopt;
+}
+
+Error no_such_key(const std::string& key, std::string_view message) {
+  return bad_request("there is no key " + quote(key) + " in a message that says '" + std::string(message) + "'");
+}
+
+std::optional<std::string> text_in(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(to_json(key));
+  if (!value || !value->is_string()) return std::nullopt;
+  return std::string(from_json(value->get_string()));
+}
+
+/// The whole number of a key, if it has one that is not below `least`.
+std::optional<std::int64_t> number_in(const json::object& object, std::string_view key, std::int64_t least) {
+  const json::value* value = object.if_contains(to_json(key));
+  const auto number = value ? whole_number(*value) : std::nullopt;
+  return number && *number >= least ? number : std::nullopt;
+}
+
+Result<ClientMessage> read_join(const json::object& object) {
+  if (const auto key = unknown_key(object, {"join", "token", "from"})) return no_such_key(*key, "join");
+  Join join;
+  const auto game = text_in(object, "join");
+  if (!game) return bad_request("'join' must be the id of a game");
+  join.game = *game;
+  if (object.contains("token")) {
+    const auto token = text_in(object, "token");
+    if (!token) return bad_request("'token' must be a text");
+    join.token = *token;
+  }
+  if (object.contains("from")) {
+    const auto from = number_in(object, "from", 1);
+    if (!from) return bad_request("'from' must be a whole number from 1 on");
+    join.from = *from;
+  }
+  return ClientMessage(std::move(join));
+}
+
+Result<ClientMessage> read_sit(const json::object& object) {
+  if (const auto key = unknown_key(object, {"sit"})) return no_such_key(*key, "sit");
+  const auto actor = text_in(object, "sit");
+  if (!actor) return bad_request("'sit' must name a player");
+  return ClientMessage(Sit{*actor});
+}
+
+Result<ClientMessage> read_act(const json::object& object) {
+  if (const auto key = unknown_key(object, {"action", "number"})) return no_such_key(*key, "action");
+  const auto action = text_in(object, "action");
+  if (!action) return bad_request("'action' must be a text");
+  const auto number = number_in(object, "number", 1);
+  if (!number) return bad_request("an action needs its 'number', a whole number from 1 on");
+  return ClientMessage(Act{*action, *number});
+}
+
+Result<ClientMessage> read_rematch(const json::object& object) {
+  if (const auto key = unknown_key(object, {"rematch"})) return no_such_key(*key, "rematch");
+  if (*object.if_contains("rematch") != true) return bad_request("'rematch' must be true");
+  return ClientMessage(Rematch{});
+}
+
+Result<ClientMessage> read_ping(const json::object& object) {
+  if (const auto key = unknown_key(object, {"ping"})) return no_such_key(*key, "ping");
+  const auto number = whole_number(*object.if_contains("ping"));
+  if (!number) return bad_request("'ping' must be a whole number");
+  return ClientMessage(Ping{*number});
+}
+
+}  // namespace
+
+Result<ClientMessage> read_message(std::string_view text) {
+  const auto parsed = parse_json(text);
+  if (!parsed) return parsed.error();
+  const json::object* object = parsed->if_object();
+  if (!object) return bad_request("a message must be a JSON object");
+  if (object->contains("join")) return read_join(*object);
+  if (object->contains("sit")) return read_sit(*object);
+  if (object->contains("action")) return read_act(*object);
+  if (object->contains("rematch")) return read_rematch(*object);
+  if (object->contains("ping")) return read_ping(*object);
+  return bad_request("a message says one of join, sit, action, rematch, ping");
+}
+
+Refusal as_refusal(const Error& error) { return {std::string(error_code_name(error.code)), error.reason}; }
+
+}  // namespace spooky::server
