@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <string_view>
 #include <utility>
 
 #include "server/secrets.hpp"
@@ -21,8 +22,8 @@ using soci::use;
 constexpr long long kSchemaVersion = 1;
 constexpr int kWaitMilliseconds = 1000;
 
-/// The same text for both databases. A seat has a row when it is taken. No two rematches of one game, no two actions
-/// of one number: the database itself sees to it.
+/// The same text for both databases, but for `{clustered}`. A seat has a row when it is taken. No two rematches of one
+/// game, no two actions of one number: the database itself sees to it.
 constexpr const char* kSchema[] = {
     "create table if not exists spooky_schema (version bigint not null)",
     "create table if not exists games ("
@@ -32,19 +33,25 @@ constexpr const char* kSchema[] = {
     "create index if not exists games_in_progress on games(is_over, touched)",
     "create table if not exists seats ("
     " game text not null references games(id) on delete cascade, actor text not null, fingerprint text not null,"
-    " primary key (game, actor))",
+    " primary key (game, actor)){clustered}",
     "create table if not exists actions ("
     " game text not null references games(id) on delete cascade, number bigint not null, action text not null,"
-    " actor text not null, ms bigint not null, primary key (game, number))",
+    " actor text not null, ms bigint not null, primary key (game, number)){clustered}",
 };
 
 bool is_postgresql(const std::string& database) {
   return database.rfind("postgresql://", 0) == 0 || database.rfind("postgres://", 0) == 0;
 }
 
-/// SOCI's first line says what happened; the rest is the query.
-std::string sentence(const std::exception& error) {
-  const std::string text = error.what();
+/// What the database itself said: the first line, without what SOCI puts before it.
+std::string sentence(const soci::soci_error& error) {
+  std::string text = error.get_error_message();
+  for (const std::string_view prefix :
+       {"Cannot establish connection to the database.", "sqlite3_statement_backend::prepare:",
+        "sqlite3_statement_backend::loadOne:", "sqlite3_statement_backend::load_one:"}) {
+    if (text.rfind(prefix, 0) == 0) text.erase(0, prefix.size());
+  }
+  text.erase(0, text.find_first_not_of(" \n\t"));
   return text.substr(0, text.find('\n'));
 }
 
@@ -74,8 +81,14 @@ struct MaybeText {
   soci::indicator indicator;
 };
 
-void make_tables(soci::session& sql) {
-  for (const char* statement : kSchema) sql << statement;
+/// `clustered` is how the database says that a table is kept in the order of its primary key.
+void make_tables(soci::session& sql, const std::string& clustered) {
+  for (std::string statement : kSchema) {
+    if (const std::size_t at = statement.find("{clustered}"); at != std::string::npos) {
+      statement.replace(at, statement.npos, clustered);
+    }
+    sql << statement;
+  }
   long long version = 0;
   sql << "select version from spooky_schema", into(version);
   if (!sql.got_data()) {
@@ -92,7 +105,7 @@ std::unique_ptr<soci::session> open_sqlite(const std::string& file) {
   *session << "pragma synchronous = full";
   *session << "pragma foreign_keys = on";
   *session << "begin immediate";
-  make_tables(*session);
+  make_tables(*session, " without rowid");
   *session << "commit";
   return session;
 }
@@ -103,7 +116,7 @@ std::unique_ptr<soci::session> open_postgresql(const std::string& address) {
   *session << "begin";
   // Several servers may start at once: one of them makes the tables.
   *session << "select pg_advisory_xact_lock(7077)";
-  make_tables(*session);
+  make_tables(*session, "");
   *session << "commit";
   return session;
 }
@@ -237,8 +250,15 @@ bool GameStore::take_seat(const std::string& id, const std::string& actor, const
     insert.execute(true);
     return insert.get_affected_rows() == 1;
   });
-  if (taken) announce(id);
-  return taken;
+  if (taken) {
+    announce(id);
+    return true;
+  }
+  return with_sql([&](soci::session& sql) {
+    std::string holder;
+    sql << "select fingerprint from seats where game = :game and actor = :actor", into(holder), use(id), use(actor);
+    return sql.got_data() && holder == fingerprint;
+  });
 }
 
 std::optional<StoredGame> GameStore::load(const std::string& id) {
@@ -296,7 +316,7 @@ std::int64_t GameStore::open_games(std::int64_t since) {
 void GameStore::forget_unbegun(std::int64_t before) {
   with_sql([&](soci::session& sql) {
     const long long opened = before;
-    sql << "delete from games where is_over = 0 and touched < :before and opened = touched"
+    sql << "delete from games where is_over = 0 and touched < :before"
            " and not exists (select 1 from actions where actions.game = games.id)",
         use(opened);
   });

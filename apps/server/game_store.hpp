@@ -64,7 +64,7 @@ class GameStore {
   /// Something happened in the game now.
   void touch(const std::string& id, std::int64_t now, bool over);
 
-  /// False, and nothing done, when somebody has this seat.
+  /// False, and nothing done, when somebody else has this seat.
   bool take_seat(const std::string& id, const std::string& actor, const std::string& fingerprint);
 
   std::optional<StoredGame> load(const std::string& id);
@@ -73,7 +73,7 @@ class GameStore {
   /// Games that are not over and in which something happened since then.
   std::int64_t open_games(std::int64_t since);
 
-  /// Deletes games without any action that were opened before then.
+  /// Deletes games without any action in which nothing happened since then.
   void forget_unbegun(std::int64_t before);
 
   /// True when other servers may change the games too.

@@ -180,6 +180,8 @@ void Hall::join(Guest& guest, const Join& join) {
   if (!room) room = std::make_unique<Room>(join.game);
   if (room->game) return enter(guest, *room, join.from);
   guest.awaited_ = join.game;
+  // Who asks again while the game is being read means the last of the questions.
+  std::erase_if(room->arriving, [&](const Room::Arrival& one) { return one.guest.lock().get() == &guest; });
   room->arriving.push_back({guest.weak_from_this(), join.from});
   if (!room->loading) load(*room);
 }

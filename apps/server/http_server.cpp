@@ -104,8 +104,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   void decide() {
-    if (crowded_) return refuse_and_close(refusal(503, "busy", "the server has too many connections: try again soon"));
     const auto& request = parser_->get();
+    if (crowded_) return turn_away();
     const std::string_view target = from_beast(request.target());
     const Question question{.method = from_beast(request.method_string()),
                             .path = target.substr(0, target.find('?')),
@@ -124,6 +124,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
                        if (error) return self->refuse_unreadable(error);
                        std::visit([&](auto& chosen) { self->follow(std::move(chosen)); }, route);
                      });
+  }
+
+  /// A page cannot read the refusal of an upgrade, but the status with which a WebSocket is closed.
+  void turn_away() {
+    if (beast::websocket::is_upgrade(parser_->get()) && buffer_.size() == 0) {
+      return start_web_socket(std::move(stream_), parser_->release(), std::move(place_), shared_, true);
+    }
+    refuse_and_close(refusal(503, "busy", "the server has too many connections: try again soon"));
   }
 
   void follow(Reply reply) { send(std::move(reply)); }
@@ -147,7 +155,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
       reply.upgrade = "websocket";
       return refuse_and_close(std::move(reply));
     }
-    start_web_socket(std::move(stream_), parser_->release(), std::move(place_), shared_);
+    start_web_socket(std::move(stream_), parser_->release(), std::move(place_), shared_, false);
   }
 
   void ask_engine() {
@@ -306,6 +314,13 @@ std::vector<std::string> network_addresses(const tcp::endpoint& endpoint) {
   return found;
 }
 
+/// Whom limits count as one client: an address of IPv4, a network of IPv6, which is what one client is given there.
+std::string client_address(const tcp::endpoint& peer) {
+  if (peer.address().is_v4()) return peer.address().to_string();
+  const auto bytes = peer.address().to_v6().to_bytes();
+  return {bytes.begin(), bytes.begin() + 8};
+}
+
 /// A socket needs a file descriptor: takes as many as the system gives.
 void raise_file_limit() {
   rlimit limit{};
@@ -382,7 +397,7 @@ class HttpServer::Machine {
     const tcp::endpoint peer = socket.remote_endpoint(gone);
     if (gone) return;
     socket.set_option(tcp::no_delay(true), gone);
-    std::make_shared<Connection>(std::move(socket), peer.address().to_string(), shared_)->start();
+    std::make_shared<Connection>(std::move(socket), client_address(peer), shared_)->start();
   }
 
   /// Out of file descriptors, say: a moment's rest instead of a busy loop.

@@ -31,7 +31,7 @@ class WebSocket final : public Guest {
   }
   ~WebSocket() override { shared_.web_sockets.erase(this); }
 
-  void start() {
+  void start(bool crowded) {
     stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = shared_.limits.request_time,
                                                        .idle_timeout = shared_.limits.silence,
                                                        .keep_alive_pings = true});
@@ -40,9 +40,11 @@ class WebSocket final : public Guest {
     stream_.read_message_max(shared_.limits.message_bytes);
     stream_.auto_fragment(false);
     stream_.text(true);
-    stream_.async_accept(*request_, [self = self()](ErrorCode error) {
+    stream_.async_accept(*request_, [self = self(), crowded](ErrorCode error) {
       self->request_.reset();
-      if (!error) self->read();
+      if (error) return;
+      self->read();
+      if (crowded) self->close({websocket::close_code::try_again_later, "the server has too many connections"});
     });
   }
 
@@ -132,10 +134,10 @@ class WebSocket final : public Guest {
 };
 
 void start_web_socket(beast::tcp_stream stream, http::request<http::string_body> request, Clients::Place place,
-                      Shared& shared) {
+                      Shared& shared, bool crowded) {
   // From here on the WebSocket has a clock of its own.
   stream.expires_never();
-  std::make_shared<WebSocket>(std::move(stream), std::move(request), std::move(place), shared)->start();
+  std::make_shared<WebSocket>(std::move(stream), std::move(request), std::move(place), shared)->start(crowded);
 }
 
 void close_web_sockets(Shared& shared) {

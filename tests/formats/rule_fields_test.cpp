@@ -57,19 +57,5 @@ TEST(RuleFields, EveryBadValueIsExplained) {
   EXPECT_EQ(from_text(",,"), "rules are written key=value,key=value; '' has no '='");
 }
 
-TEST(Json, QuotesWhatSomebodyWrote) {
-  EXPECT_EQ(quote("a1b2"), "'a1b2'");
-  EXPECT_EQ(quote("\x1b]0;title\x07"), "'?]0;title?'");
-  EXPECT_EQ(quote(std::string(50, 'a')), "'" + std::string(40, 'a') + "…'");
-  EXPECT_EQ(quote(std::string(39, 'a') + "éé"), "'" + std::string(39, 'a') + "…'");
-}
-
-TEST(Json, NumbersAreWrittenAsPeopleWriteThem) {
-  EXPECT_EQ(print_json(json::object{{"half", 0.5}, {"list", {1, -2, 1e100}}, {"text", "a\"\n"}, {"none", nullptr}}),
-            R"({"half":0.5,"list":[1,-2,1e+100],"text":"a\"\n","none":null})");
-  EXPECT_EQ(print_json(json::object{}), "{}");
-  EXPECT_EQ(print_json(json::array{json::object{}, json::array{}}), "[{},[]]");
-}
-
 }  // namespace
 }  // namespace spooky

@@ -1,7 +1,6 @@
 #include "spooky/formats/json.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstdlib>
 #include <exception>
@@ -17,6 +16,25 @@ void throw_exception(const std::exception&, const source_location&) { std::abort
 namespace spooky {
 
 namespace {
+
+/// A number in Boost's only spelling, the shortest digits with an exponent, as people write it: 5E-1 as 0.5. Very large
+/// and very small ones keep their exponent. (std::to_chars would do, at the price of 120 kB of tables in the browser.)
+std::string as_people_write(std::string_view scientific) {
+  constexpr int kMostZeros = 6;
+  const std::string sign = scientific.front() == '-' ? "-" : "";
+  const std::size_t at = scientific.find('E');
+  std::string digits;
+  for (const char letter : scientific.substr(sign.size(), at - sign.size())) {
+    if (letter != '.') digits += letter;
+  }
+  // The point stands after so many digits.
+  const int point = 1 + std::atoi(std::string(scientific.substr(at + 1)).c_str());
+  const int length = static_cast<int>(digits.size());
+  if (point > length + kMostZeros || point < -kMostZeros) return std::string(scientific);
+  if (point <= 0) return sign + "0." + std::string(static_cast<std::size_t>(-point), '0') + digits;
+  if (point >= length) return sign + digits + std::string(static_cast<std::size_t>(point - length), '0');
+  return sign + digits.insert(static_cast<std::size_t>(point), ".");
+}
 
 void print_to(std::string& text, const json::value& value) {
   if (const json::object* object = value.if_object()) {
@@ -35,9 +53,8 @@ void print_to(std::string& text, const json::value& value) {
       print_to(text, item);
     }
     text += ']';
-  } else if (const double* number = value.if_double()) {
-    char digits[32];
-    text.append(digits, std::to_chars(digits, digits + sizeof digits, *number).ptr);
+  } else if (value.is_double()) {
+    text += as_people_write(json::serialize(value));
   } else {
     text += json::serialize(value);
   }
