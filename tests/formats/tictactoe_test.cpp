@@ -45,6 +45,20 @@ TEST(TicTacToeText, EndsAreTold) {
             "The board is full and nobody has a line: 0 to 0.");
 }
 
+TEST(TicTacToeText, WhatDecidedAGameIsListed) {
+  const auto decided = [](const char* text) { return print_json(Text::decided(parse(text))); };
+  EXPECT_EQ(decided("- x"), "[]");
+  EXPECT_EQ(decided("X1:a1;O2:a2;X3:b1;O4:b2;X5:c1/c2 o"), "[]") << "a spooky mark makes no line";
+  EXPECT_EQ(decided("X1:a1;O2:a2;X3:b1;O4:b2;X5:c1 o"), R"([{"actor":"x","at":["a1","b1","c1"]}])");
+  EXPECT_EQ(decided("X1:a1;O2:b1;X3:c1;O4:a2;X5:b3;O6:b2;X7:a3;O8:c3;X9:c2 o"), "[]") << "full, no line";
+  // T7: both have a line, X's first whoever wins.
+  EXPECT_EQ(decided("X1:a1;O2:a2;X3:b1;O4:b2;X5:a3;O6:c2;X7:c1 o"),
+            R"([{"actor":"x","at":["a1","b1","c1"]},{"actor":"o","at":["a2","b2","c2"]}])");
+  // Two lines of one player, in board order: a row, and the diagonal that goes up to the left.
+  EXPECT_EQ(decided("X1:a3;O2:a1;X3:b3;O4:b1;X5:c3;O6:a2;X7:b2;O8:c2;X9:c1 o"),
+            R"([{"actor":"x","at":["c1","b2","a3"]},{"actor":"x","at":["a3","b3","c3"]}])");
+}
+
 TEST(TicTacToeText, TheEntanglementGraphIsSaidInWords) {
   EXPECT_EQ(Text::describe(parse("X1:a1/b2;O2:c1/c2;X3:b2/b3 o")),
             "Entangled: a1, b2 and b3 (X1 links a1 and b2, X3 links b2 and b3).\n"

@@ -28,10 +28,10 @@ for (const [game, ruleSets] of Object.entries(games)) {
         const legal = JSON.parse(ask(JSON.stringify({ game, rules, moves, report: ["legal"] }))).legal;
         if (legal.length === 0) break;
         moves.push(legal[below(legal.length)]);
-        const report = ["state", "legal", "chance", "result", "worlds", "ket"];
+        const report = ["state", "legal", "chance", "result", "decided", "worlds", "ket"];
         requests.push(JSON.stringify({ id: `${game}-${requests.length}`, game, rules, moves: [...moves], report }));
       }
-      requests.push(JSON.stringify({ id: "end", game, rules, moves, report: ["result", "trace"] }));
+      requests.push(JSON.stringify({ id: "end", game, rules, moves, report: ["result", "decided", "trace"] }));
       requests.push(JSON.stringify({ id: "bad", game, rules, moves: [...moves, "a1b2"], report: [] }));
       const early = moves.slice(0, moves.length - 2);
       const small = (rules.width ?? 3) * (rules.height ?? 3) <= 9;

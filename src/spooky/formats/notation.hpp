@@ -45,8 +45,8 @@ struct Notation;
 ///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
 ///  - narrate()        what an action did: one or more sentences, in the past tense
-/// Optional, where a game has them: worlds(), ket(), score(), belief(), witness(), each from a position to JSON;
-/// solve_all(rules, limits, progress), the complete solution.
+/// Optional, where a game has them: decided(), worlds(), ket(), score(), belief(), witness(), each from a position to
+/// JSON; solve_all(rules, limits, progress), the complete solution.
 template <class N, class G>
 concept NotationFor =
     Game<G> && requires(const typename G::Position& position, const typename G::Position::Rules& rules,

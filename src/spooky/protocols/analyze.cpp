@@ -28,6 +28,7 @@ enum class Report : std::uint8_t {
   Legal,
   Chance,
   Result,
+  Decided,
   Score,
   Value,
   Best,
@@ -39,9 +40,9 @@ enum class Report : std::uint8_t {
   Move,
 };
 
-constexpr std::array<std::string_view, 13> kReportNames = {"state",  "legal", "chance",  "result", "score",
-                                                           "value",  "best",  "witness", "worlds", "ket",
-                                                           "belief", "trace", "move"};
+constexpr std::array<std::string_view, 14> kReportNames = {"state", "legal",  "chance", "result",  "decided",
+                                                           "score", "value",  "best",   "witness", "worlds",
+                                                           "ket",   "belief", "trace",  "move"};
 
 std::string_view report_name(Report report) { return kReportNames[static_cast<std::size_t>(report)]; }
 
@@ -192,6 +193,9 @@ class Session {
       case Report::Best: return solved(report);
       case Report::Trace: return json::value(trace_);
       case Report::Move: return move();
+      case Report::Decided:
+        if constexpr (requires { Text::decided(position_); }) return Text::decided(position_);
+        break;
       case Report::Score:
         if constexpr (requires { Text::score(position_); }) return Text::score(position_);
         break;

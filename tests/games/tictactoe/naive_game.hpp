@@ -75,6 +75,23 @@ class NaiveGame {
     return best;
   }
 
+  /// Every line of a player, its squares in board order.
+  std::set<std::vector<Point>> lines(int parity) const {
+    const auto board = classical();
+    std::set<std::vector<Point>> found;
+    for (const auto& [start, subscript] : board) {
+      for (const auto& [dr, dc] : std::vector<Point>{{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
+        std::vector<Point> line;
+        for (int i = 0; i < rules_.line; ++i) line.push_back({start.first + dr * i, start.second + dc * i});
+        const bool owned = std::all_of(line.begin(), line.end(), [&](Point point) {
+          return board.contains(point) && board.at(point) % 2 == parity;
+        });
+        if (owned) found.insert(line);
+      }
+    }
+    return found;
+  }
+
   bool over() const { return !measuring && (best_line(1) || best_line(0) || open().empty()); }
 
   /// Half points of X and of O.

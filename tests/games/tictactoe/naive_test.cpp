@@ -23,6 +23,20 @@ std::string naive_text(const NaiveGame& game) {
   return text + (game.marks.size() % 2 == 0 ? " x" : " o") + (game.measuring ? " measure" : "");
 }
 
+/// The report `decided` as text: X's lines, then O's.
+std::string naive_decided(const NaiveGame& game) {
+  std::string text;
+  for (const int parity : {1, 0}) {
+    for (const auto& line : game.lines(parity)) {
+      std::string squares;
+      for (const auto& square : line) squares += (squares.empty() ? "\"" : ",\"") + NaiveGame::name(square) + "\"";
+      text += std::string(text.empty() ? "" : ",") + R"({"actor":")" + (parity == 1 ? "x" : "o") + R"(","at":[)" +
+              squares + "]}";
+    }
+  }
+  return "[" + text + "]";
+}
+
 void play_both(const Rules& rules, int games, std::uint64_t seed) {
   Random random(seed);
   Position::Actions actions;
@@ -33,6 +47,7 @@ void play_both(const Rules& rules, int games, std::uint64_t seed) {
       ASSERT_EQ(Notation<Game>::position_text(fast), naive_text(slow));
       ASSERT_EQ(legal_texts<Game>(fast), slow.legal()) << naive_text(slow);
       ASSERT_EQ(fast.actor() == Actor::None, slow.over());
+      ASSERT_EQ(print_json(Notation<Game>::decided(fast)), naive_decided(slow)) << naive_text(slow);
       if (slow.over()) break;
       fast.legal_actions(actions);
       const Action action = actions[uniform(random, static_cast<std::uint32_t>(actions.size()))];

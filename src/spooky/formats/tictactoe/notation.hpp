@@ -27,6 +27,8 @@ struct Notation<tictactoe::Game> {
   static json::value result(const Position& position);
   static json::value value(const Position& position, const Solution<Action>& solution);
   static std::string explain_value(const Position& position, const Solution<Action>& solution);
+  /// Every completed line: `[{"actor":"x","at":["a1","b1","c1"]},…]`, X's before O's, in board order.
+  static json::value decided(const Position& position);
   /// Every classical board that is still possible, each equally likely: `[{"p":"1/3","classical":{"a1":"X1"}},…]`.
   static Result<json::value> worlds(const Position& position);
   /// The state in Dirac's notation: `{"text":…,"latex":…}`.
