@@ -1,8 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // The engine's loader and its WebAssembly live outside this folder.
-  server: { fs: { allow: [".."] } },
+  server: {
+    // The engine's loader and its WebAssembly live outside this folder.
+    fs: { allow: [".."] },
+    // Games between browsers need `spooky serve` beside the development server. It sees the page's own host name, for it
+    // answers its own page only.
+    proxy: { "/api": { target: "http://localhost:8080" }, "/ws": { target: "ws://localhost:8080", ws: true } },
+  },
   build: {
     target: "es2022",
     // Everything is a file of its own: the page's security policy allows no data: scripts.

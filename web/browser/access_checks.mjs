@@ -1,19 +1,6 @@
 // For everyone: keyboard alone, a narrow screen, light and dark, screen readers.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { expectAccessible, expectFits, keyboardOf } from "./access.mjs";
 import { check, expect, expectEqual } from "./checks.mjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function expectAccessible(game, where) {
-  // Evaluated from outside the page, so that its security policy can stay as it is.
-  await game.page.evaluate(axe);
-  const violations = await game.page.evaluate(async () => {
-    const { violations: found } = await globalThis.axe.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
-  expectEqual(violations, [], `accessibility problems ${where}`);
-}
 
 async function openRecord(game, rules, action) {
   const record = { format: "spooky-record", version: 1, game: "tictactoe", rules, start: null, actions: [{ action }], result: null };
@@ -22,21 +9,9 @@ async function openRecord(game, rules, action) {
 }
 
 check("a game by keyboard alone", async (game) => {
-  const { keyboard } = game.page;
-  const press = async (...keys) => {
-    for (const key of keys) await keyboard.press(key);
-  };
-  const focused = () => game.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
-  /** Tabs until the focus is there. */
-  const tabTo = async (pattern) => {
-    for (let step = 0; step < 40; ++step) {
-      if (pattern.test((await focused()) ?? "")) return;
-      await press("Tab");
-    }
-    throw new Error(`no way to ${pattern} by Tab`);
-  };
+  const { press, focused, tabTo } = keyboardOf(game);
   await game.page.getByRole("radio", { name: "Computer", exact: true }).focus();
-  await press("ArrowRight");
+  await press("ArrowRight", "ArrowRight");
   await tabTo(/^Play$/);
   await press("Enter");
   await game.board.waitFor();
@@ -97,11 +72,6 @@ for (const colorScheme of ["light", "dark"]) {
     await game.dialog.getByText("takes the place").waitFor();
     await expectAccessible(game, "in the question before a saved game is opened");
   });
-}
-
-async function expectFits(game, where) {
-  const [content, screen] = await game.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content <= screen, `${where} the page is ${content} wide on a screen of ${screen}`);
 }
 
 check("a screen of 360 pixels needs no scrolling sideways", { viewport: { width: 360, height: 640 } }, async (game) => {

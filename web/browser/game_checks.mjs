@@ -26,10 +26,10 @@ for (const side of ["X (begins)", "O"]) {
   check(`a whole game against the computer as ${side.charAt(0)}`, async (game) => {
     await game.start({ opponent: "Computer", level: "1 gentle", side });
     await playToTheEnd(game);
-    await game.hears(/wins 1 to|nobody has a line/);
+    await game.hears(/wins? 1 to|nobody has a line/);
     await game.button("Play again").click();
     await game.button("Play again").waitFor({ state: "detached" });
-    await game.hears(`${side.charAt(0)}: pick two squares`);
+    await game.hears("Your turn: pick two squares");
   });
 }
 
@@ -76,7 +76,7 @@ check("the measurement dialog shows both boards, and the story is told", async (
   );
   expectEqual(await game.square("b2").getAttribute("aria-label"), "b2: spooky X1 and O2, in the cycle", "b2");
   await game.measure("a1");
-  await game.hears("O measured: X3 became real in a1, which forced O2 in c3 and X1 in b2.");
+  await game.hears("O measured: X3 became real in a1. X1 shared a1, so it had to go to b2; O2 shared b2, so it went to c3.");
   expectEqual(await game.dialog.count(), 0, "dialogs left open");
   expectEqual(await game.square("c3").getAttribute("aria-label"), "c3: O2", "c3");
 });
@@ -88,7 +88,7 @@ check("a measurement can be made on the board too", async (game) => {
   await game.square("c3").click();
   await game.hears("O2 closed a cycle: it must be measured now");
   await game.play("b2");
-  await game.hears("X measured: O2 became real in b2, which forced X1 in a1.");
+  await game.hears("X measured: O2 became real in b2. X1 shared b2, so it had to go to a1.");
 });
 
 check("illegal taps explain themselves", async (game) => {
@@ -106,6 +106,9 @@ check("illegal taps explain themselves", async (game) => {
 
 check("both have a line: the half point is explained, and no move follows", async (game) => {
   await game.playSmallGame();
+  await game.hears("X has a line, a1 a2, and O has a line, b1 b2.");
+  expectEqual(await game.page.locator(".deciding.won").count(), 1, "the winner's lines");
+  expectEqual(await game.page.locator(".deciding.lost").count(), 1, "the loser's lines");
   await game.square("a1").click();
   await game.hears("The game is over: no action can follow.");
 });
@@ -121,7 +124,7 @@ check("undo takes back one action, or the computer's too", async (game) => {
   await game.button("New game").click();
   await game.start({ opponent: "Computer", level: "1 gentle", side: "X (begins)" });
   await game.play("a1", "b2");
-  await game.hears(/X: pick two squares|so X measures/);
+  await game.hears(/Your turn: pick two squares|so you measure/);
   await game.button("Undo").click();
   await game.page.getByText("No moves yet.").waitFor();
   expectEqual(await game.button("Undo").getAttribute("aria-disabled"), "true", "undo at the start");

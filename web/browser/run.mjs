@@ -1,32 +1,28 @@
 // Browser tests: the real server, the built page, a real Chromium.
 import { startBrowser } from "./browser.mjs";
 import { expectEqual, runChecks } from "./checks.mjs";
-import { GamePage } from "./page.mjs";
 import { startServer } from "./server.mjs";
+import { Visitors } from "./visitors.mjs";
 import "./game_checks.mjs";
 import "./access_checks.mjs";
 import "./record_checks.mjs";
 import "./setting_checks.mjs";
+import "./lesson_checks.mjs";
+import "./friend_checks.mjs";
 
 const server = await startServer();
 const browser = await startBrowser();
 
-/** Every check has a browser context of its own, and may leave no error in the console. */
-async function perform({ options, run }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
-  // Generous: a busy machine is no failure.
-  context.setDefaultTimeout(60_000);
+/** Every check has browser contexts of its own, and may leave no error in the console but what it says it must. */
+async function perform({ options: { tolerates = [], ...options }, run }) {
+  const visitors = new Visitors(browser, options);
   try {
-    const page = await context.newPage();
-    const complaints = [];
-    page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    const game = new GamePage(page);
+    const game = await visitors.arrive();
     await game.open(server.address);
-    await run(game, server.address);
-    expectEqual(complaints, [], "errors in the console");
+    await run(game, server.address, visitors);
+    expectEqual(visitors.complaints.filter((one) => !tolerates.some((known) => known.test(one))), [], "errors in the console");
   } finally {
-    await context.close();
+    await visitors.leave();
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { startBrowser } from "./browser.mjs";
 import { GamePage } from "./page.mjs";
 import { startServer } from "./server.mjs";
+import { Visitors } from "./visitors.mjs";
 
 const folder = process.argv[2] ?? "shots";
 mkdirSync(folder, { recursive: true });
@@ -63,6 +64,16 @@ for (const [sizeName, viewport] of Object.entries(SIZES)) {
     await game.page.getByLabel("Columns").fill("99");
     await game.button("Play").click();
     await shoot("wrong-option", tall);
+    await game.page.getByLabel("Columns").fill("3");
+    await game.start({ opponent: "Friend by link" });
+    await shoot("invite", tall);
+    await game.play("a1", "b2");
+    const visitors = new Visitors(browser, { viewport, colorScheme });
+    const friend = await visitors.arrive();
+    await friend.page.goto(game.page.url());
+    await friend.button("Play as O").waitFor();
+    await friend.page.screenshot({ path: `${folder}/${sizeName}-${colorScheme}-join.png`, ...tall });
+    await visitors.leave();
     await context.close();
   }
 }

@@ -47,5 +47,5 @@ check("ordinary tic-tac-toe takes one tap a turn", async (game) => {
   await game.page.getByRole("tabpanel").getByText("Three marks of one player in a row").waitFor();
   expectEqual(await game.page.getByText(/quantum|spooky marks|classical board/i).count(), 0, "quantum words");
   for (const square of ["a1", "a2", "b1", "b2", "c1"]) await game.play(square);
-  await game.hears("X has a line and wins 1 to 0.");
+  await game.hears("X has a line, a1 b1 c1, and wins 1 to 0.");
 });

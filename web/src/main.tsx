@@ -5,6 +5,8 @@ import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/board.css";
 import "./styles/panels.css";
+import "./styles/friend.css";
+import "./styles/lesson.css";
 import { words } from "./words/en";
 
 const place = document.getElementById("app");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cellName, cornerOf, type Point } from "../src/board/geometry";
+import { bandOf } from "../src/games/tictactoe/deciding_lines";
 import { slotOf } from "../src/games/tictactoe/layout";
 import { linksOf, pathOf, pointsOf } from "../src/games/tictactoe/links";
 import type { State } from "../src/games/tictactoe/state";
@@ -77,4 +78,10 @@ test("no link leaves the board", () => {
 test("a link is drawn as a curve", () => {
   const link = { mark: "X1", from: { x: 0, y: 0 }, control: { x: 50, y: 10.04 }, to: { x: 100, y: 0 } };
   expect(pathOf(link)).toBe("M0 0Q50 10 100 0");
+});
+
+test("the band around a line begins at its first square and leads to its last", () => {
+  expect(bandOf(["a1", "b1", "c1"], SIZE)).toEqual({ x: 50, y: 250, length: 200, angle: 0 });
+  expect(bandOf(["a1", "a2", "a3"], SIZE)).toEqual({ x: 50, y: 250, length: 200, angle: -90 });
+  expect(bandOf(["c1", "b2", "a3"], SIZE)).toMatchObject({ x: 250, y: 250, angle: -135 });
 });

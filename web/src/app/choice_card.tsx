@@ -1,16 +1,19 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
-import type { Choice, Table } from "../game/table";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Choice, GameTable } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 
 interface ChoiceCardProps {
-  table: Table;
+  table: GameTable;
   kit: GameKit;
+  you: readonly string[];
   actions: readonly string[];
+  /** Whether the card takes the focus as soon as it is there. */
+  takesFocus?: boolean;
   onChoose: (action: string) => void;
 }
 
 /** A choice by looking: the boards that each action would lead to, side by side. */
-export function ChoiceCard({ table, kit, actions, onChoose }: ChoiceCardProps) {
+export function ChoiceCard({ table, kit, you, actions, takesFocus = true, onChoose }: ChoiceCardProps) {
   const [choices, setChoices] = useState<Choice[]>([]);
   const card = useRef<HTMLElement>(null);
   const title = useId();
@@ -27,15 +30,16 @@ export function ChoiceCard({ table, kit, actions, onChoose }: ChoiceCardProps) {
     };
   }, [table, actions.join(" ")]);
 
-  useEffect(() => {
-    if (choices.length === 0) return;
+  // At once, before the next key comes.
+  useLayoutEffect(() => {
+    if (choices.length === 0 || !takesFocus) return;
     card.current?.scrollIntoView({ block: "nearest" });
     card.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [choices]);
 
   return (
     <section class="card choice-card" role="dialog" aria-labelledby={title} ref={card}>
-      <h2 id={title}>{kit.words.question(moment)}</h2>
+      <h2 id={title}>{kit.words.question(moment, you)}</h2>
       <div class="choices">
         {choices.map(({ action, state }) => (
           <button

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Table, TableView } from "../game/table";
+import type { GameTable, TableView } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { QuietButton } from "./quiet_button";
@@ -7,10 +7,11 @@ import { standingAt } from "./standing";
 import { StepIcon } from "./step_icon";
 
 /** The actions so far; each is a button that leads to its moment. */
-export function MovesPanel({ table, kit, view }: { table: Table; kit: GameKit; view: TableView }) {
+export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKit; view: TableView }) {
   const list = useRef<HTMLOListElement>(null);
   const { cursor, moments } = view;
   const end = moments.length - 1;
+  const you = table.persons;
 
   // Keeps the current move in sight within the list, without moving the page.
   useEffect(() => {
@@ -49,7 +50,7 @@ export function MovesPanel({ table, kit, view }: { table: Table; kit: GameKit; v
                 type="button"
                 class={`move ${moment.by}`}
                 aria-current={cursor === index + 1 ? "step" : undefined}
-                title={kit.words.narrate(standingAt(view, index + 1))}
+                title={kit.words.narrate(standingAt(view, index + 1), you)}
                 onClick={() => table.goTo(index + 1)}
               >
                 {kit.words.move(standingAt(view, index + 1))}

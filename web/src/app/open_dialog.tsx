@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { GameRecord } from "../game/record";
-import type { Seats } from "../game/seats";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
-import { SeatFields, seatsFrom, type Seating } from "./seat_fields";
+import { Refusal } from "./refusal";
+import { SeatFields, type Seating } from "./seat_fields";
 
 interface OpenDialogProps {
   kit: GameKit;
@@ -11,16 +11,20 @@ interface OpenDialogProps {
   /** True when a game in progress would be lost. */
   replaces: boolean;
   seating: Seating;
-  onOpen: (seats: Seats) => void;
+  /** Why it could not be opened. */
+  refusal: string | null;
+  onOpen: (seating: Seating) => void;
   onCancel: () => void;
 }
 
 /** Before a saved game is opened: who plays it on, and whether the game in progress may go. */
-export function OpenDialog({ kit, record, replaces, seating, onOpen, onCancel }: OpenDialogProps) {
+export function OpenDialog({ kit, record, replaces, seating, refusal, onOpen, onCancel }: OpenDialogProps) {
   const [chosen, setChosen] = useState(seating);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const over = record.result !== null;
+  // A game with a friend has a page of its own.
+  const loses = replaces && chosen.opponent !== "friend";
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -30,16 +34,17 @@ export function OpenDialog({ kit, record, replaces, seating, onOpen, onCancel }:
         class="open-form"
         onSubmit={(event) => {
           event.preventDefault();
-          onOpen(seatsFrom(kit, over ? { ...chosen, opponent: "screen" } : chosen));
+          onOpen(over ? { ...chosen, opponent: "screen" } : chosen);
         }}
       >
         <h2 id={title}>{words.openTitle}</h2>
         <p>{words.savedGame(kit.words.title(record.rules), record.actions.length, over)}</p>
-        {replaces && <p class="warning">{words.openReplaces}</p>}
+        {loses && <p class="warning">{words.openReplaces}</p>}
         {!over && <SeatFields kit={kit} seating={chosen} onChange={(change) => setChosen({ ...chosen, ...change })} />}
+        <Refusal reason={refusal} />
         <div class="dialog-actions">
           <button type="submit" class="main">
-            {replaces ? words.openAndReplace : words.openIt}
+            {loses ? words.openAndReplace : words.openIt}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             {replaces ? words.keepPlaying : words.cancel}

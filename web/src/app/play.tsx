@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
-import type { Table } from "../game/table";
+import type { GameTable } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { ChoiceCard } from "./choice_card";
-import { Controls } from "./controls";
 import { MovesPanel } from "./moves_panel";
 import { Say } from "./say";
 import { SeatsBar } from "./seats_bar";
 import { standingAt } from "./standing";
 import { StatePanel } from "./state_panel";
 import { Tabs, type Tab } from "./tabs";
+import { useEnding } from "./use_ending";
 import { useTable } from "./use_table";
 import { WorldsPanel } from "./worlds_panel";
 
@@ -25,30 +26,51 @@ function showLast(frame: HTMLElement | null): void {
 
 interface PlayProps {
   engine: Engine;
-  table: Table;
+  table: GameTable;
   kit: GameKit;
-  onNewGame: () => void;
-  onRematch: () => void;
-  onLoad: (text: string) => void;
+  /** Who plays each actor, in words. */
+  sitters: Readonly<Record<string, string>>;
+  controls: ComponentChildren;
+  /** What has to be seen before the board is, and what belongs beside it. */
+  above?: ComponentChildren;
+  beside?: ComponentChildren;
+  /** One line about the people and the connection between them. */
+  company?: ComponentChildren;
+  /** Whether the board takes the focus that nothing else has. */
+  takesFocus?: boolean;
+  sendingWords?: string;
+  onPlayFromHere?: () => void;
+  /** A tap by somebody who is not to act. */
+  onIdleTap?: () => void;
 }
 
 /** A table to play at: the board, what is said about it, and the panels. */
-export function Play({ engine, table, kit, onNewGame, onRematch, onLoad }: PlayProps) {
+export function Play(props: PlayProps) {
+  const { engine, table, kit, takesFocus = true } = props;
   const view = useTable(table);
+  const ending = useEnding(engine, table, view);
   const [picked, setPicked] = useState<readonly string[]>([]);
+  /** The cells that made up the action which is on its way. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const board = useRef<HTMLDivElement>(null);
   const { moment, before } = standingAt(view, view.cursor);
   const atEnd = view.cursor === view.moments.length - 1;
-  const choices = atEnd && table.awaitsPerson && !view.thinking ? kit.choices(moment.state, view.legal) : [];
-  const choosing = choices.length > 0;
+  const choices = atEnd ? kit.choices(moment.state, view.legal) : [];
+  const choosing = choices.length > 0 && table.awaitsPerson && !view.thinking && !view.sending;
   const rules = table.setup.rules;
   const title = kit.words.title(rules);
   const quantum = kit.isQuantum(rules);
 
   const focusBoard = () => board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
-  useEffect(() => focusBoard(), [table]);
+  // At once, before the next key or tap comes.
+  useLayoutEffect(() => {
+    if (takesFocus) focusBoard();
+  }, [table]);
+  useLayoutEffect(() => {
+    if (takesFocus && document.activeElement === document.body) focusBoard();
+  }, [takesFocus]);
+  useLayoutEffect(() => setPicked([]), [table, view.cursor, view.moments]);
   useEffect(() => showLast(board.current), [table, moment]);
-  useEffect(() => setPicked([]), [table, view.cursor, view.moments]);
 
   // Arrow keys step through the game wherever they have no other meaning.
   useEffect(() => {
@@ -63,10 +85,12 @@ export function Play({ engine, table, kit, onNewGame, onRematch, onLoad }: PlayP
   }, [table]);
 
   function onTap(cell: string) {
-    if (!atEnd || (!table.awaitsPerson && !table.over) || (view.thinking && !table.awaitsPerson)) return;
+    if (!atEnd || view.sending) return;
+    if (!table.awaitsPerson && !table.over) return props.onIdleTap?.();
     table.clearRefusal();
     const tapped = kit.tap({ legal: view.legal, picked }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
+    setSent([...picked, cell]);
     void play(tapped.action);
   }
 
@@ -89,26 +113,41 @@ export function Play({ engine, table, kit, onNewGame, onRematch, onLoad }: PlayP
 
   return (
     <main class="play">
+      {props.above && <div class="above">{props.above}</div>}
       <section class="table" aria-label={title}>
-        <SeatsBar table={table} kit={kit} actor={moment.actor} choosing={choosing} />
+        <SeatsBar kit={kit} sitters={props.sitters} actor={moment.actor} choosing={choices.length > 0} />
+        {props.company}
         <div class="board" ref={board}>
           <kit.Board
             rules={rules}
             state={moment.state}
             actor={moment.actor}
             before={view.fresh && atEnd ? (before?.state ?? null) : null}
-            picked={atEnd ? picked : []}
+            picked={!atEnd ? [] : view.sending ? sent : picked}
             hint={atEnd ? view.hint : null}
             last={moment.action}
+            ending={ending}
             label={words.boardLabel(title)}
             onTap={onTap}
             onRevoke={() => setPicked([])}
           />
         </div>
-        <Say table={table} kit={kit} view={view} picked={picked} choosing={choosing} />
+        <Say
+          table={table}
+          kit={kit}
+          view={view}
+          ending={ending}
+          picked={picked}
+          choosing={choosing}
+          sendingWords={props.sendingWords ?? words.sending}
+          onPlayFromHere={props.onPlayFromHere}
+        />
       </section>
-      {choosing && <ChoiceCard table={table} kit={kit} actions={choices} onChoose={(action) => void play(action)} />}
-      <Controls table={table} view={view} onNewGame={onNewGame} onRematch={onRematch} onLoad={onLoad} />
+      {choosing && (
+        <ChoiceCard table={table} kit={kit} you={table.persons} actions={choices} onChoose={(action) => void play(action)} />
+      )}
+      {props.beside && <div class="beside">{props.beside}</div>}
+      {props.controls}
       <aside class="panels" aria-label={words.panels}>
         <MovesPanel table={table} kit={kit} view={view} />
         <Tabs key={String(quantum)} label={words.panels} tabs={quantum ? [worldsTab, stateTab, rulesTab] : [rulesTab]} />

@@ -4,12 +4,13 @@ import { words } from "../words/en";
 
 /** Who plays whom. */
 export interface Seating {
-  opponent: "computer" | "screen";
+  opponent: "computer" | "friend" | "screen";
   level: number;
-  /** The seat the person takes against the computer. */
+  /** The seat the person takes against the computer or a friend. */
   side: string;
 }
 
+/** The seats of a game at this page. */
 export function seatsFrom(kit: GameKit, seating: Seating): Seats {
   const seats: Seats = {};
   for (const actor of kit.actors) {
@@ -64,30 +65,32 @@ export function SeatFields({ kit, seating, onChange }: SeatFieldsProps) {
         value={seating.opponent}
         choices={[
           { value: "computer", label: words.computer },
+          { value: "friend", label: words.friendByLink },
           { value: "screen", label: words.oneScreen },
         ]}
         onChoose={(opponent) => onChange({ opponent })}
       />
+      {seating.opponent === "friend" && <p class="quiet">{words.friendHint}</p>}
       {seating.opponent === "computer" && (
-        <>
-          <Choice
-            legend={words.level}
-            name="level"
-            value={String(seating.level)}
-            choices={LEVELS.map((level) => ({ value: String(level), label: words.levelName(level) }))}
-            onChoose={(level) => onChange({ level: Number(level) })}
-          />
-          <Choice
-            legend={words.playAs}
-            name="side"
-            value={seating.side}
-            choices={kit.actors.map((actor, index) => ({
-              value: actor,
-              label: index === 0 ? words.begins(name(actor)) : name(actor),
-            }))}
-            onChoose={(side) => onChange({ side })}
-          />
-        </>
+        <Choice
+          legend={words.level}
+          name="level"
+          value={String(seating.level)}
+          choices={LEVELS.map((level) => ({ value: String(level), label: words.levelName(level) }))}
+          onChoose={(level) => onChange({ level: Number(level) })}
+        />
+      )}
+      {seating.opponent !== "screen" && (
+        <Choice
+          legend={words.playAs}
+          name="side"
+          value={seating.side}
+          choices={kit.actors.map((actor, index) => ({
+            value: actor,
+            label: index === 0 ? words.begins(name(actor)) : name(actor),
+          }))}
+          onChoose={(side) => onChange({ side })}
+        />
       )}
     </>
   );

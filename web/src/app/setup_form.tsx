@@ -71,12 +71,14 @@ interface SetupFormProps {
   kit: GameKit;
   settings: Settings;
   refusal: string | null;
+  /** True while the game is being opened. */
+  busy: boolean;
   onChange: (settings: Settings) => void;
   onStart: () => void;
 }
 
 /** Who plays whom, and by which rules. */
-export function SetupForm({ kit, settings, refusal, onChange, onStart }: SetupFormProps) {
+export function SetupForm({ kit, settings, refusal, busy, onChange, onStart }: SetupFormProps) {
   const [tried, setTried] = useState(false);
   const disclosure = useRef<HTMLDetailsElement>(null);
   const valueOf = (option: RuleOption) => settings.rules[option.key] ?? option.usual;
@@ -85,7 +87,7 @@ export function SetupForm({ kit, settings, refusal, onChange, onStart }: SetupFo
     event.preventDefault();
     const wrong = kit.options.find((option) => faultOf(option, valueOf(option)) !== null);
     setTried(wrong !== undefined);
-    if (!wrong) return onStart();
+    if (!wrong) return busy ? undefined : onStart();
     // A field that is hidden can neither be seen nor take the focus.
     if (disclosure.current) disclosure.current.open = true;
     document.getElementById(fieldId(wrong))?.focus();
@@ -107,8 +109,8 @@ export function SetupForm({ kit, settings, refusal, onChange, onStart }: SetupFo
         ))}
       </details>
       <Refusal reason={refusal} />
-      <button type="submit" class="main">
-        {words.start}
+      <button type="submit" class="main" aria-disabled={busy}>
+        {busy ? words.openingGame : words.start}
       </button>
     </form>
   );

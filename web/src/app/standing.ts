@@ -1,4 +1,4 @@
-import type { Moment, TableView } from "../game/table";
+import type { Moment, TableView } from "../game/game_table";
 import type { Standing } from "../games/kit";
 
 /** What the words need to know about one moment of a game. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
-import type { Table } from "../game/table";
+import type { GameTable } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { asSentence } from "../words/list";
 import { useAnswer } from "./use_answer";
 
 /** The position in Dirac's notation. */
-export function StatePanel({ engine, table, kit }: { engine: Engine; table: Table; kit: GameKit }) {
+export function StatePanel({ engine, table, kit }: { engine: Engine; table: GameTable; kit: GameKit }) {
   const answer = useAnswer(engine, { ...table.question(), report: ["ket"] });
   const [copied, setCopied] = useState(false);
   const ket = answer?.ok ? answer.ket : undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from "preact/hooks";
-import type { Table, TableView } from "../game/table";
+import type { GameTable, TableView } from "../game/game_table";
 
 /** The table's view, drawn anew at every change. */
-export function useTable(table: Table): TableView {
+export function useTable(table: GameTable): TableView {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const view = table.view;
   useEffect(() => {

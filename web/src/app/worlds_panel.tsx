@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
-import type { Table } from "../game/table";
+import type { GameTable } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { asPercent, asSentence } from "../words/list";
@@ -9,7 +9,7 @@ import { useAnswer } from "./use_answer";
 const PAGE = 12;
 
 /** Every classical board that is still possible, with its share. */
-export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; table: Table; kit: GameKit; state: unknown }) {
+export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; table: GameTable; kit: GameKit; state: unknown }) {
   const answer = useAnswer(engine, { ...table.question(), report: ["worlds"] });
   const [shown, setShown] = useState(PAGE);
   if (!answer) return null;

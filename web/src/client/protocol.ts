@@ -3,7 +3,7 @@
 /** Values of a game's rules, by key. */
 export type Rules = Record<string, string | number>;
 
-export type Report = "state" | "legal" | "result" | "worlds" | "ket" | "trace" | "move";
+export type Report = "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move";
 
 export interface Question {
   game: string;
@@ -28,6 +28,12 @@ export interface Result {
   [score: string]: unknown;
 }
 
+/** Something on the board that decided the game, such as a line. */
+export interface Decided {
+  actor: string;
+  at: readonly string[];
+}
+
 export interface World {
   /** The world's share, a fraction such as "1/4". */
   p: string;
@@ -41,6 +47,7 @@ export interface Success {
   state?: unknown;
   legal?: string[];
   result?: Result | null;
+  decided?: Decided[];
   worlds?: World[];
   ket?: { text: string; latex: string };
   trace?: TraceEntry[];

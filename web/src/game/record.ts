@@ -1,5 +1,6 @@
 // Game records: the one JSON object that the command line reads and writes too.
 import type { Engine } from "../client/engine";
+import { isObject, sameJson } from "../client/json";
 import type { Result, Rules } from "../client/protocol";
 
 export interface RecordedAction {
@@ -27,10 +28,6 @@ export type RecordFault =
   | { fault: "illegal-action"; number: number; action: string; reason: string }
   | { fault: "engine"; reason: string };
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isTime(value: unknown): boolean {
   return value === undefined || (Number.isSafeInteger(value) && (value as number) >= 0);
 }
@@ -43,15 +40,6 @@ function faultInActions(actions: readonly unknown[]): RecordFault | null {
     if (!isTime(one.ms)) return { fault: "bad-time", number, action: one.action };
   }
   return null;
-}
-
-/** Equal as JSON values, whatever the order of the keys. */
-function sameJson(one: unknown, other: unknown): boolean {
-  if (isObject(one) && isObject(other)) {
-    const keys = Object.keys(one);
-    return keys.length === Object.keys(other).length && keys.every((key) => key in other && sameJson(one[key], other[key]));
-  }
-  return one === other;
 }
 
 /** Reads a record and has the engine replay it: what comes back was legal from start to end. */

@@ -1,8 +1,8 @@
 // What a game brings to the page: how it is drawn, how taps become actions, and its words. Seats, move list, worlds,
 // state, undo and records come from the page. The rules stay in the engine.
 import type { ComponentType } from "preact";
-import type { Result, Rules, World } from "../client/protocol";
-import type { Moment } from "../game/table";
+import type { Decided, Result, Rules, World } from "../client/protocol";
+import type { Moment } from "../game/game_table";
 
 /** One option of the rules, as the page asks for it. */
 export type RuleOption =
@@ -38,9 +38,17 @@ export interface BoardProps {
   hint: string | null;
   /** The action that led here. */
   last: string | null;
+  /** How the game ended, when it ended here. */
+  ending: Ending | null;
   label: string;
   onTap: (cell: string) => void;
   onRevoke: () => void;
+}
+
+/** The end of a game: its result, and what on the board decided it. */
+export interface Ending {
+  result: Result;
+  decided: readonly Decided[];
 }
 
 /** Where the game stands, for what the words say about it. */
@@ -49,23 +57,47 @@ export interface Standing {
   before: Moment | null;
 }
 
+/** What a game says. `you` are the actors who are persons at this page: one alone is spoken to, several are named. */
 export interface GameWords {
   title(rules: Rules): string;
   summary(rules: Rules): string;
   actorName(actor: string): string;
   /** What the last action did and why, in full sentences. */
-  narrate(standing: Standing): string;
+  narrate(standing: Standing, you: readonly string[]): string;
   /** What the actor may do now. */
-  prompt(moment: Moment, legal: readonly string[], picked: readonly string[], person: boolean): string;
-  outcome(result: Result): string;
+  prompt(moment: Moment, legal: readonly string[], picked: readonly string[], you: readonly string[]): string;
+  outcome(ending: Ending, you: readonly string[]): string;
   /** An action in the move list. */
   move(standing: Standing): string;
   hint(moment: Moment, action: string): string;
   /** A choice between actions: its question, and each answer. */
-  question(moment: Moment): string;
+  question(moment: Moment, you: readonly string[]): string;
   answer(moment: Moment, action: string): string;
   /** The text of the state, made pretty. */
   ket(text: string): string;
+}
+
+/** What is said to a pupil's action. */
+export interface Verdict {
+  done: boolean;
+  words: string;
+}
+
+/** One step of a lesson: a position, and a task to be done there by one action. */
+export interface LessonStep {
+  title: string;
+  /** One or two plain sentences. */
+  text: string;
+  task: string;
+  /** The actions that lead to the position; the pupil plays for whoever acts there. */
+  moves: readonly string[];
+  /** Judges the action by what the engine made of it. */
+  judge(standing: Standing, result: Result | null): Verdict;
+}
+
+export interface Lesson {
+  rules: Rules;
+  steps: readonly LessonStep[];
 }
 
 export interface GameKit {
@@ -88,4 +120,6 @@ export interface GameKit {
   worldState(world: World): unknown;
   /** A state in words, for those who do not see its picture. */
   describe(state: unknown): string;
+  /** The game taught step by step, where there is a lesson. */
+  lesson?: Lesson;
 }

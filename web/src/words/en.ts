@@ -1,6 +1,7 @@
 // Every word of the page that belongs to no game.
+import type { ServerFault } from "../client/game_server";
 import type { RecordFault } from "../game/record";
-import { asClause, shortened } from "./list";
+import { asClause, asSentence, shortened } from "./list";
 
 const LEVEL_NAMES = ["gentle", "casual", "steady", "strong", "best"];
 
@@ -19,6 +20,8 @@ export const words = {
   newGame: "New game",
   opponent: "Opponent",
   computer: "Computer",
+  friendByLink: "Friend by link",
+  friendHint: "You get a link to send. Your friend opens it in a browser, and the game begins.",
   oneScreen: "Both on one screen",
   level: "Level",
   levelName: (level: number) => `${level} ${LEVEL_NAMES[level - 1] ?? ""}`,
@@ -28,6 +31,8 @@ export const words = {
   numberWanted: (label: string, least: number, most: number) => `${label}: enter a whole number from ${least} to ${most}.`,
   start: "Play",
   continueGame: "Back to the game",
+  learn: "Learn in five steps",
+  openingGame: "Opening the game …",
 
   you: "you",
   player: "player",
@@ -39,6 +44,7 @@ export const words = {
   thinking: "The computer is thinking …",
   lookingForHint: "Looking for a good move …",
   lookingBack: "You are looking at an earlier moment.",
+  newMove: "You are looking at an earlier moment. There is a new move.",
   toLatest: "To the latest",
   playFromHere: "Play on from here",
 
@@ -79,6 +85,60 @@ export const words = {
   rules: "Rules",
   panels: "About this position",
 
+  homePage: "spooky: start page",
+  friendGame: "Game with a friend",
+  connecting: "Connecting to the server …",
+  connected: "Connected.",
+  connectionLost: "Connection lost. Trying again …",
+  noConnection: "The server cannot be reached. Trying again …",
+  youWatch: "You are watching.",
+  watching: (count: number) => (count === 1 ? "1 person is watching." : `${count} people are watching.`),
+  friend: "friend",
+  free: "free seat",
+  here: (who: string) => `${who}, here`,
+  away: (who: string) => `${who}, away`,
+  sending: "Sending your move …",
+  willBeSent: "Your move will be sent as soon as the connection is back.",
+  notYourTurn: (name: string) => `it is ${name}'s turn`,
+  sitFirst: (name: string) => `to play, press “Play as ${name}” first`,
+  onlyWatching: "both seats are taken: you are watching",
+  yourTurnTitle: "Your turn · spooky",
+  othersTurnTitle: (name: string) => `${name}'s turn · spooky`,
+  overTitle: "Game over · spooky",
+
+  inviteTitle: "Send this link to your friend",
+  inviteText: (yours: string, theirs: string) => `You play ${yours}. Whoever opens the link first can play ${theirs}; others can watch.`,
+  linkLabel: "Link to this game",
+  copyLink: "Copy link",
+  linkCopied: "Link copied.",
+  linkNotCopied: "Copying does not work in this browser. The link is the address of this page.",
+  thisComputerOnly: "So far this server can be reached from this computer only. Started with",
+  openToNetwork: "it is open to the local network.",
+  serveCommand: "spooky serve --host 0.0.0.0",
+  joinTitle: "A seat is free",
+  joinText: "Take it to play, or just watch.",
+  playAsSeat: (name: string) => `Play as ${name}`,
+  nextWanted: "Your friend wants to play again",
+  nextWantedText: "You change sides.",
+  nextOpen: "There is a new game",
+  toNextPlay: "Play again",
+  toNextWatch: "Go to the new game",
+  outOfDate: "This page and the server no longer agree about the game: this page may be older than the server.",
+  reload: "Load the page again",
+  unknownGameTitle: "There is no such game",
+  unknownGame: "No game was found at this address. The link may be incomplete, or the game was never begun and has been forgotten.",
+  unknownKind: "This page does not know this kind of game: it may be older than the server.",
+  toStart: "To the start page",
+
+  serverFault({ fault, reason }: ServerFault): string {
+    switch (fault) {
+      case "offline": return "The server cannot be reached. Check the connection and try again.";
+      case "busy": return "The server has too much to do at the moment. Try again soon.";
+      case "too-many": return "Too many games were opened from here just now. Wait a minute and try again.";
+      default: return reason === null ? "The server gave no understandable answer. Try again later." : asSentence(reason);
+    }
+  },
+
   recordFault(fault: RecordFault): string {
     switch (fault.fault) {
       case "not-json": return "This file is not a game record: it is not JSON.";
@@ -93,4 +153,12 @@ export const words = {
       case "engine": return `This record cannot be played: ${asClause(fault.reason)}`;
     }
   },
+
+  lessonStep: (number: number, count: number) => `${number} of ${count}`,
+  leaveLesson: "Leave the lesson",
+  previousStep: "Back",
+  nextStep: "Next",
+  skipStep: "Skip this step",
+  tryAgain: "Try again",
+  playAfterLesson: "Play a game",
 };

@@ -2,6 +2,7 @@ import { Cells } from "../../board/cells";
 import { Frame } from "../../board/frame";
 import { Surface } from "../../board/surface";
 import type { BoardProps, PictureProps } from "../kit";
+import { DecidingLines } from "./deciding_lines";
 import { Highlights, Links, Picked, RealMarks, SpookyMarks } from "./drawing";
 import { sizeOf } from "./layout";
 import type { State } from "./state";
@@ -16,6 +17,7 @@ export function Board(props: BoardProps) {
     <Surface size={size}>
       <Frame size={size}>
         <Highlights state={state} size={size} last={props.last} hint={props.hint} />
+        {props.ending && <DecidingLines ending={props.ending} size={size} />}
         <Links state={state} size={size} />
         <RealMarks state={state} before={before} size={size} />
         <SpookyMarks state={state} size={size} />

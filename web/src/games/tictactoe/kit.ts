@@ -1,6 +1,7 @@
 import type { GameKit } from "../kit";
 import { Board, Picture } from "./board";
 import { choices, tap } from "./input";
+import { lesson } from "./lesson";
 import { RulesInShort } from "./rules_in_short";
 import { isQuantum, type State } from "./state";
 import { describeBoard, options, words } from "./words";
@@ -34,4 +35,5 @@ export const tictactoe: GameKit = {
   isQuantum,
   worldState: (world): State => ({ classical: world.classical as State["classical"], spooky: [], cycle: null }),
   describe: (state) => describeBoard(state as State),
+  lesson,
 };

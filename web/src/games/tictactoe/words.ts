@@ -1,9 +1,10 @@
-// Every word of tic-tac-toe.
-import type { Moment } from "../../game/table";
-import type { Result, Rules } from "../../client/protocol";
-import { listOf } from "../../words/list";
+// The words of tic-tac-toe; what happened in a game is told in story.ts, the lesson in lesson_words.ts.
+import type { Moment } from "../../game/game_table";
+import type { Rules } from "../../client/protocol";
+import { asSentence, listOf } from "../../words/list";
 import type { GameWords, Standing } from "../kit";
-import { closingMark, collapsed, kindOf, isQuantum, spookyMarksOn, squaresOf, type State } from "./state";
+import { closingMark, isQuantum, kindOf, spookyMarksOn, squaresOf, type State } from "./state";
+import { actorName, isYou, narrate, numberName, outcome, placedMark, stateOf } from "./story";
 
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
@@ -12,75 +13,24 @@ export function markName(mark: string): string {
   return mark.replace(/\d/g, (digit) => SUBSCRIPTS.charAt(Number(digit)));
 }
 
-function actorName(actor: string): string {
-  return actor.toUpperCase();
+function question(moment: Moment, you: readonly string[]): string {
+  const asked = `choose where ${closingMark(stateOf(moment))?.mark ?? ""} becomes real.`;
+  return isYou(moment.actor, you) ? asSentence(asked) : `${actorName(moment.actor)}: ${asked}`;
 }
 
-function stateOf(moment: Moment): State {
-  return moment.state as State;
-}
-
-function points(value: unknown): string {
-  return value === 0.5 ? "½" : String(value);
-}
-
-/** The mark that the last action put on the board. */
-function placedMark(standing: Standing): string {
-  const state = stateOf(standing.moment);
-  const last = state.spooky[state.spooky.length - 1];
-  const square = squaresOf(standing.moment.action ?? "")[0] ?? "";
-  return kindOf(standing.moment.action ?? "") === "pair" ? (last?.mark ?? "") : (state.classical[square] ?? "");
-}
-
-function closing(moment: Moment): string {
-  const state = stateOf(moment);
-  const mark = closingMark(state);
-  if (!mark || !state.cycle) return "";
-  return `${mark.mark} closed a cycle through ${listOf(state.cycle)}, so ${actorName(moment.actor)} measures.`;
-}
-
-function question(moment: Moment): string {
-  return `${actorName(moment.actor)}: choose where ${closingMark(stateOf(moment))?.mark ?? ""} becomes real.`;
-}
-
-function outcome(result: Result): string {
-  if (result.winner === "draw") return "The board is full and nobody has a line: 0 to 0.";
-  const loser = result.winner === "x" ? "o" : "x";
-  const score = `${points(result[result.winner])} to ${points(result[loser])}`;
-  const winner = actorName(result.winner);
-  if (result[loser] === 0) return `${winner} has a line and wins ${score}.`;
-  return `Both have a line, and the highest number in ${winner}'s is lower: ${winner} wins ${score}.`;
-}
-
-function narrate(standing: Standing): string {
-  const { moment, before } = standing;
-  if (moment.action === null || before === null || moment.by === null) return "";
-  const said: string[] = [];
-  const by = actorName(moment.by);
-  if (kindOf(moment.action) === "measure") {
-    const [first, ...others] = collapsed(stateOf(before), stateOf(moment));
-    const forced = others.map((one) => `${one.mark} in ${one.square}`);
-    said.push(`${by} measured: ${first?.mark} became real in ${first?.square}, which forced ${listOf(forced)}.`);
-  } else {
-    said.push(`${by} put ${placedMark(standing)} in ${listOf(squaresOf(moment.action))}.`);
-    const cycle = closing(moment);
-    if (cycle) said.push(cycle);
-  }
-  return said.join(" ");
-}
-
-function prompt(moment: Moment, legal: readonly string[], picked: readonly string[], person: boolean): string {
+function prompt(moment: Moment, legal: readonly string[], picked: readonly string[], you: readonly string[]): string {
   const actor = actorName(moment.actor);
   const kind = kindOf(legal[0] ?? "");
-  if (kind === "measure") return person ? question(moment) : `${actor} measures.`;
-  if (!person) return `${actor} to move.`;
+  if (!you.includes(moment.actor)) return kind === "measure" ? `${actor} measures.` : `${actor} to move.`;
+  if (kind === "measure") return question(moment, you);
+  const called = isYou(moment.actor, you) ? "Your turn" : actor;
   if (picked.length > 0) {
-    return `${actor}: now a second square. Tap ${picked[0]} again to take it back.`;
+    return `${called}: now a second square. Tap ${picked[0]} again to take it back.`;
   }
   if (kind === "single") {
-    return legal.length === 1 ? `${actor}: tap ${legal[0]}, the last open square.` : `${actor}: tap an open square.`;
+    return legal.length === 1 ? `${called}: tap ${legal[0]}, the last open square.` : `${called}: tap an open square.`;
   }
-  return `${actor}: pick two squares for your spooky marks.`;
+  return `${called}: pick two squares for your spooky mark.`;
 }
 
 function move(standing: Standing): string {
@@ -147,12 +97,10 @@ export const options = {
   line: "Marks in a row to win",
 };
 
-const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight"];
-
 /** "Three marks", or "Three real marks", by the length that a line must have. */
 function lineLength(rules: Rules, kind = ""): string {
   const length = Number.isInteger(rules.line) ? Number(rules.line) : 3;
-  const number = NUMBERS[length] ?? String(length);
+  const number = numberName(length);
   return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${kind ? `${kind} ` : ""}${length === 1 ? "mark" : "marks"}`;
 }
 
@@ -163,7 +111,7 @@ export const inShort = {
   superposition:
     "A turn puts one mark in two squares at once: X₁ is in a1 or in c2, and nobody knows which yet. Such marks are called spooky. A square may hold many of them.",
   entanglement:
-    "Marks that share a square are entangled. When a pair closes a cycle (here O₄ closes one through a1, c2 and b3), just two ways are left for all of them.",
+    "Marks that share a square are entangled. When a mark closes a cycle (here O₄ closes one through a1, c2 and b3), just two ways are left for all of them.",
   measurement:
     "The player who did not close the cycle, here X, picks one of the two ways. The marks of both players in the cycle become real, and so do those that hang off it: O₂ fills b3, so X₃ must be in c3. Real marks keep their squares for good. Then the player who picked takes a turn.",
   winning: (rules: Rules) =>

@@ -1,0 +1,40 @@
+// What checks for everyone have in common: screen readers, narrow screens, keyboard alone.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, expectEqual } from "./checks.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export async function expectAccessible(game, where) {
+  // Evaluated from outside the page, so that its security policy can stay as it is.
+  await game.page.evaluate(axe);
+  const violations = await game.page.evaluate(async () => {
+    const { violations: found } = await globalThis.axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+  expectEqual(violations, [], `accessibility problems ${where}`);
+}
+
+export async function expectFits(game, where) {
+  const [content, screen] = await game.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content <= screen, `${where} the page is ${content} wide on a screen of ${screen}`);
+}
+
+/** A page without a mouse. */
+export function keyboardOf(game) {
+  const press = async (...keys) => {
+    for (const key of keys) await game.page.keyboard.press(key);
+  };
+  /** What has the focus, by its name. */
+  const focused = () =>
+    game.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+  /** Tabs until the focus is there. */
+  const tabTo = async (pattern) => {
+    for (let step = 0; step < 40; ++step) {
+      if (pattern.test((await focused()) ?? "")) return;
+      await press("Tab");
+    }
+    throw new Error(`no way to ${pattern} by Tab`);
+  };
+  return { press, focused, tabTo };
+}

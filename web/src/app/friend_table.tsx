@@ -1,0 +1,87 @@
+import { useEffect } from "preact/hooks";
+import type { Engine } from "../client/engine";
+import type { FriendGame, FriendView } from "../game/friend_game";
+import type { RemoteTable } from "../game/remote_table";
+import type { GameKit } from "../games/kit";
+import { words } from "../words/en";
+import { asSentence } from "../words/list";
+import { CompanyLine } from "./company_line";
+import { FriendControls } from "./friend_controls";
+import { freeSeats, isAnyoneAway, sittersIn, titleOf, whyIdle } from "./friend_words";
+import { InviteCard } from "./invite_card";
+import { JoinCard } from "./join_card";
+import { NextGameCard } from "./next_game_card";
+import { Play } from "./play";
+import { Refusal } from "./refusal";
+import { ReloadCard } from "./reload_card";
+import { useInvitation } from "./use_invitation";
+import { useLasting } from "./use_lasting";
+import { useTable } from "./use_table";
+
+/** One who loads the page again is not away. */
+const AWAY_SHOWN_MS = 1500;
+
+interface FriendTableProps {
+  engine: Engine;
+  game: FriendGame;
+  view: FriendView;
+  table: RemoteTable;
+  kit: GameKit;
+  onSit: (seat: string) => void;
+}
+
+/** A game between browsers, for those who play it and those who watch. */
+export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTableProps) {
+  useTable(table);
+  const invitation = useInvitation(game.id);
+  const awayLasts = useLasting(isAnyoneAway(view), AWAY_SHOWN_MS);
+  const name = kit.words.actorName;
+  const free = freeSeats(kit, view);
+  const seated = view.you.length > 0;
+  const inviting = seated && free.length > 0;
+  const joining = !seated && free.length > 0;
+
+  const title = titleOf(kit, table);
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = words.productName;
+    };
+  }, [title]);
+
+  const above = (
+    <>
+      {table.disagrees && <ReloadCard reason={words.outOfDate} />}
+      {inviting && <InviteCard invitation={invitation} yours={name(view.you[0] ?? "")} theirs={name(free[0] ?? "")} />}
+      {joining && (
+        <JoinCard
+          seats={free.map((seat) => ({ seat, name: name(seat) }))}
+          asking={view.asking}
+          refusal={view.refusal}
+          onSit={onSit}
+        />
+      )}
+    </>
+  );
+  const beside = (
+    <>
+      {view.next && view.next.by !== "me" && <NextGameCard next={view.next} seated={seated} />}
+      {seated && view.refusal && <Refusal reason={asSentence(view.refusal)} />}
+    </>
+  );
+  return (
+    <Play
+      engine={engine}
+      table={table}
+      kit={kit}
+      sitters={sittersIn(kit, view, awayLasts)}
+      company={<CompanyLine connected={view.connection === "connected"} seated={seated} watching={view.watching} />}
+      above={table.disagrees || inviting || joining ? above : null}
+      beside={beside}
+      controls={<FriendControls game={game} view={view} table={table} link={inviting ? null : invitation.link} />}
+      takesFocus={seated && !inviting}
+      sendingWords={view.connection === "connected" ? words.sending : words.willBeSent}
+      onIdleTap={() => table.refuse(whyIdle(kit, view, table))}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Engine } from "../client/engine";
+import { isFault, type GameRecord } from "../game/record";
+import { gameNamed } from "../games/all";
+import type { GameKit } from "../games/kit";
+import { words } from "../words/en";
+import { asSentence } from "../words/list";
+import { LocalPlay } from "./local_play";
+import { OpenDialog } from "./open_dialog";
+import { openFriendGame } from "./open_friend_game";
+import { Refusal } from "./refusal";
+import { gamePath, go, type Visit } from "./route";
+import { seatsFrom, type Seating } from "./seat_fields";
+import { setupFrom, type Settings } from "./setup_form";
+import { TopBar } from "./top_bar";
+import type { LocalGame } from "./use_local_game";
+import { Welcome } from "./welcome";
+
+interface HomeProps {
+  engine: Engine;
+  kit: GameKit;
+  visit: Visit;
+  local: LocalGame;
+  settings: Settings;
+  onSettings: (settings: Settings) => void;
+}
+
+/** The start page: a form for a new game, or the table of the game that belongs to this page. */
+export function Home({ engine, kit, visit, local, settings, onSettings }: HomeProps) {
+  const { table } = local;
+  /** A saved game that waits for who plays it. */
+  const [toOpen, setToOpen] = useState<GameRecord | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => setRefusal(null), [visit]);
+
+  /** Shows why the engine said no, or else the table. */
+  function show(reason: string | null) {
+    setRefusal(reason && asSentence(reason));
+    if (reason !== null) return;
+    setToOpen(null);
+    if (visit.atForm) go("/", { replace: true });
+  }
+
+  async function openWithFriend(...wanted: Parameters<typeof openFriendGame>) {
+    if (busy) return;
+    setRefusal(null);
+    setBusy(true);
+    const opened = await openFriendGame(...wanted);
+    setBusy(false);
+    if ("id" in opened) go(gamePath(opened.id));
+    else setRefusal(words.serverFault(opened));
+  }
+
+  async function start() {
+    const setup = setupFrom(kit, settings);
+    if (settings.opponent === "friend") return openWithFriend(setup, settings.side);
+    show(await local.open(setup));
+  }
+
+  async function openRecord(record: GameRecord, seating: Seating) {
+    if (seating.opponent === "friend") return openWithFriend(record, seating.side, record.actions.map((one) => one.action));
+    show(await local.openRecord(record, seatsFrom(kit, seating)));
+  }
+
+  /** Opens a saved game, after asking what has to be asked. */
+  async function load(text: string) {
+    const record = await local.read(text);
+    if (isFault(record)) return setRefusal(words.recordFault(record));
+    setRefusal(null);
+    if (table?.inProgress || record.result === null) return setToOpen(record);
+    await openRecord(record, { ...settings, opponent: "screen" });
+  }
+
+  const atTable = table !== null && !visit.atForm;
+  return (
+    <>
+      <TopBar title={kit.words.title(atTable ? table.setup.rules : settings.rules)} />
+      {atTable ? (
+        <>
+          {refusal && !toOpen && <Refusal reason={refusal} className="notice" />}
+          <LocalPlay
+            engine={engine}
+            table={table}
+            kit={gameNamed(table.setup.game) ?? kit}
+            onNewGame={() => go("/", { atForm: true })}
+            onRematch={() => void local.open(table.setup).then(show)}
+            onLoad={(text) => void load(text)}
+          />
+        </>
+      ) : (
+        <Welcome
+          kit={kit}
+          settings={settings}
+          refusal={toOpen ? null : refusal}
+          busy={busy}
+          onSettings={onSettings}
+          onStart={() => void start()}
+          onContinue={table && (() => go("/"))}
+          onLoad={(text) => void load(text)}
+        />
+      )}
+      {toOpen && (
+        <OpenDialog
+          kit={gameNamed(toOpen.game) ?? kit}
+          record={toOpen}
+          replaces={table?.inProgress ?? false}
+          seating={settings}
+          refusal={refusal}
+          onOpen={(seating) => void openRecord(toOpen, seating)}
+          onCancel={() => {
+            setRefusal(null);
+            setToOpen(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GameKit } from "../games/kit";
+import { words } from "../words/en";
+import { LoadRecordButton } from "./record_file";
+import { go, lessonPath } from "./route";
+import { SetupForm, type Settings } from "./setup_form";
+
+interface WelcomeProps {
+  kit: GameKit;
+  settings: Settings;
+  refusal: string | null;
+  busy: boolean;
+  onSettings: (settings: Settings) => void;
+  onStart: () => void;
+  /** Back to the game there is; null when there is none. */
+  onContinue: (() => void) | null;
+  onLoad: (text: string) => void;
+}
+
+/** What one sees first: what the game is, a form for a new one, and other ways to begin. */
+export function Welcome({ kit, settings, refusal, busy, onSettings, onStart, onContinue, onLoad }: WelcomeProps) {
+  return (
+    <main class="welcome">
+      <p class="summary">{kit.words.summary(settings.rules)}</p>
+      {kit.lesson && (
+        <button type="button" class="learn" onClick={() => go(lessonPath(kit.name))}>
+          {words.learn}
+        </button>
+      )}
+      <SetupForm kit={kit} settings={settings} refusal={refusal} busy={busy} onChange={onSettings} onStart={onStart} />
+      <div class="other-ways">
+        {onContinue && (
+          <button type="button" onClick={onContinue}>
+            {words.continueGame}
+          </button>
+        )}
+        <LoadRecordButton onText={onLoad} />
+      </div>
+      <details class="card">
+        <summary>{words.rules}</summary>
+        <kit.RulesInShort rules={settings.rules} />
+      </details>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+// The server over HTTP: opening a game, and where else it can be reached.
+import type { Rules } from "./protocol";
+import { isGameId } from "./server_messages";
+
+export interface NewGame {
+  game: string;
+  rules: Rules;
+  position?: string;
+  /** Played already. */
+  moves?: readonly string[];
+  /** Tokens of the seats that are taken from the beginning. */
+  seats: Record<string, string>;
+}
+
+/** Why there is no answer; `reason` is the server's sentence, when it gave one. */
+export interface ServerFault {
+  fault: string;
+  reason: string | null;
+}
+
+const OFFLINE: ServerFault = { fault: "offline", reason: null };
+const ODD: ServerFault = { fault: "odd-answer", reason: null };
+
+async function bodyOf(response: Response): Promise<Record<string, unknown> | null> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === "object" && body !== null ? (body as Record<string, unknown>) : null;
+}
+
+/** Opens a game; its id, or why not. */
+export async function openGame(game: NewGame): Promise<{ id: string } | ServerFault> {
+  const response = await fetch("/api/games", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(game),
+  }).catch(() => null);
+  if (!response) return OFFLINE;
+  const body = await bodyOf(response);
+  if (body?.ok === true && isGameId(body.id)) return { id: body.id };
+  const { code, reason } = (body?.error ?? {}) as { code?: unknown; reason?: unknown };
+  return typeof code === "string" && typeof reason === "string" ? { fault: code, reason } : ODD;
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === "string" && /^https?:\/\/[^/\s]+$/.test(value);
+}
+
+/** The addresses at which other machines reach the server; null when it does not tell. */
+export async function serverAddresses(): Promise<readonly string[] | null> {
+  const response = await fetch("/api/version").catch(() => null);
+  const addresses = response?.ok ? (await bodyOf(response))?.addresses : null;
+  return Array.isArray(addresses) ? addresses.filter(isWebAddress) : null;
+}

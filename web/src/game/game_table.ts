@@ -1,0 +1,182 @@
+// A game on the page, of any kind: its moments, and where in it one is looking. The engine alone knows the rules; the
+// table keeps what it answered. How actions come to it differs: see table.ts and remote_table.ts.
+import type { Engine } from "../client/engine";
+import { NOBODY, type Failure, type Question, type Result, type Rules, type Success } from "../client/protocol";
+import type { GameRecord } from "./record";
+
+/** The game before its first action, or just after one. */
+export interface Moment {
+  action: string | null;
+  /** Who did it. */
+  by: string | null;
+  /** Who acts next. */
+  actor: string;
+  state: unknown;
+  /** When, in milliseconds since the game began, if known. */
+  ms: number | null;
+}
+
+/** A choice the actor has right now, and the state it would lead to. */
+export interface Choice {
+  action: string;
+  state: unknown;
+}
+
+export interface TableView {
+  moments: readonly Moment[];
+  /** The moment one is looking at. */
+  cursor: number;
+  /** Of the last moment. */
+  legal: readonly string[];
+  result: Result | null;
+  thinking: boolean;
+  /** True while an action is on its way to those who decide whether it counts. */
+  sending: boolean;
+  /** Why the last thing tried was refused, in the engine's words. */
+  refusal: string | null;
+  hint: string | null;
+  /** True when the last moment has just happened, so that its arrival may be shown. */
+  fresh: boolean;
+  /** True when something happened while one was looking back. */
+  news: boolean;
+  /** True when the engine could not be loaded or broke down. */
+  broken: boolean;
+}
+
+/** How a game begins. */
+export interface GameSetup {
+  game: string;
+  rules: Rules;
+  start: string | null;
+}
+
+/** The first moment of a game and what is legal there. */
+export interface Opening {
+  moment: Moment;
+  legal: readonly string[];
+}
+
+export function startOf(setup: GameSetup): Question {
+  return { game: setup.game, rules: setup.rules, ...(setup.start === null ? {} : { position: setup.start }) };
+}
+
+/** Asks the engine for the beginning of a game; the reason in words when it refuses. */
+export async function openingOf(engine: Engine, setup: GameSetup): Promise<Opening | { refusal: string }> {
+  const answer = await engine.ask({ ...startOf(setup), report: ["state", "legal"] });
+  if (!answer.ok) return { refusal: answer.error.reason };
+  const moment: Moment = { action: null, by: null, actor: answer.actor, state: answer.state, ms: null };
+  return { moment, legal: answer.legal ?? [] };
+}
+
+export abstract class GameTable {
+  abstract readonly setup: GameSetup;
+  protected readonly engine: Engine;
+  #view: TableView;
+  #listeners = new Set<() => void>();
+
+  protected constructor(engine: Engine, { moment, legal }: Opening) {
+    this.engine = engine;
+    this.#view = {
+      moments: [moment], cursor: 0, legal, result: null, thinking: false, sending: false, refusal: null, hint: null,
+      fresh: false, news: false, broken: false,
+    };
+  }
+
+  /** Plays an action for whoever is to act; false, mostly with a refusal to show, when it does not count. */
+  abstract play(action: string): Promise<boolean>;
+
+  /** The actors for whom a person at this page acts. */
+  abstract get persons(): readonly string[];
+
+  get view(): TableView {
+    return this.#view;
+  }
+
+  get actions(): string[] {
+    return this.#view.moments.flatMap((moment) => moment.action ?? []);
+  }
+
+  get last(): Moment {
+    return this.#view.moments[this.#view.moments.length - 1] as Moment;
+  }
+
+  get over(): boolean {
+    return this.last.actor === NOBODY;
+  }
+
+  /** True when a person at this page is to act in the last moment. */
+  get awaitsPerson(): boolean {
+    return this.persons.includes(this.last.actor);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  goTo(cursor: number): void {
+    const end = this.#view.moments.length - 1;
+    const place = Math.max(0, Math.min(cursor, end));
+    this.change({ cursor: place, refusal: null, fresh: false, ...(place === end ? { news: false } : {}) });
+  }
+
+  /** Tells why something cannot be done now. */
+  refuse(reason: string): void {
+    this.change({ refusal: reason });
+  }
+
+  clearRefusal(): void {
+    if (this.#view.refusal !== null) this.change({ refusal: null });
+  }
+
+  /** The question about the moment one is looking at. */
+  question(): Question {
+    return { ...startOf(this.setup), moves: this.actions.slice(0, this.#view.cursor) };
+  }
+
+  /** Where each of these actions would lead from the last moment. */
+  async preview(actions: readonly string[]): Promise<Choice[]> {
+    const choices: Choice[] = [];
+    for (const action of actions) {
+      const moves = [...this.actions, action];
+      const answer = await this.engine.ask({ ...startOf(this.setup), moves, report: ["state"] });
+      if (answer.ok) choices.push({ action, state: answer.state });
+    }
+    return choices;
+  }
+
+  record(): GameRecord {
+    const { game, rules, start } = this.setup;
+    const actions = this.#view.moments.flatMap((moment) =>
+      moment.action === null || moment.by === null
+        ? []
+        : [{ action: moment.action, actor: moment.by, ...(moment.ms === null ? {} : { ms: moment.ms }) }],
+    );
+    return { format: "spooky-record", version: 1, game, rules, start, actions, result: this.#view.result };
+  }
+
+  /** Nobody looks at this table any more. */
+  leave(): void {
+    this.#listeners.clear();
+  }
+
+  protected change(change: Partial<TableView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Has the engine play these actions from the beginning. */
+  protected examine(actions: readonly string[]): Promise<Success | Failure> {
+    return this.engine.ask({ ...startOf(this.setup), moves: actions, report: ["legal", "result", "trace"] });
+  }
+
+  /** What the view is after the actions that were examined. */
+  protected courseOf(answer: Success, times: readonly (number | null)[]): Pick<TableView, "moments" | "legal" | "result"> {
+    const moments: Moment[] = [this.#view.moments[0] as Moment];
+    for (const [index, entry] of (answer.trace ?? []).entries()) {
+      const by = (moments[index] as Moment).actor;
+      moments.push({ action: entry.action, by, actor: entry.actor, state: entry.state, ms: times[index] ?? null });
+    }
+    return { moments, legal: answer.legal ?? [], result: answer.result ?? null };
+  }
+}

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openGame, serverAddresses } from "../src/client/game_server";
+import { words } from "../src/words/en";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(status: number, body: string): void {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
+}
+
+const open = () => openGame({ game: "tictactoe", rules: {}, seats: {} });
+
+describe("opening a game on the server", () => {
+  test("gives its id", async () => {
+    answer(201, '{"ok":true,"id":"k3Jd0aQm2XyZ"}');
+    expect(await open()).toEqual({ id: "k3Jd0aQm2XyZ" });
+  });
+
+  test.each([
+    [503, '{"ok":false,"error":{"code":"busy","reason":"x"}}', /too much to do/],
+    [429, '{"ok":false,"error":{"code":"too-many","reason":"x"}}', /Wait a minute/],
+    [400, '{"ok":false,"error":{"code":"bad-request","reason":"the width is too large"}}', /^The width is too large\.$/],
+    [404, "<html>", /no understandable answer/],
+    [201, '{"ok":true,"id":"../elsewhere"}', /no understandable answer/],
+    [200, "null", /no understandable answer/],
+  ])("%i %s is told in one sentence", async (status, body, sentence) => {
+    answer(status, body);
+    const opened = await open();
+    expect("fault" in opened && words.serverFault(opened)).toMatch(sentence);
+  });
+
+  test("without a connection that is told", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
+    const opened = await open();
+    expect("fault" in opened && words.serverFault(opened)).toMatch(/cannot be reached/);
+    expect(await serverAddresses()).toBeNull();
+  });
+});
+
+describe("the server's addresses", () => {
+  test("are web addresses, or not told", async () => {
+    answer(200, '{"addresses":["http://192.168.1.5:8080","javascript:alert(1)","http://x/y",5]}');
+    expect(await serverAddresses()).toEqual(["http://192.168.1.5:8080"]);
+    answer(200, '{"name":"spooky"}');
+    expect(await serverAddresses()).toBeNull();
+    answer(404, "<html>");
+    expect(await serverAddresses()).toBeNull();
+  });
+});
