@@ -425,3 +425,21 @@ check("games between browsers fit on 360 pixels", { viewport: { width: 360, heig
   await game.button("Play again").waitFor();
   await expectFits(game, "with a new game offered");
 });
+
+check("the start page leads back to a game with a friend until it is over", async (game, address, visitors) => {
+  const { friend } = await meet(game, visitors, { options: SMALL });
+  await game.play("a1", "b1");
+  await seesMoves(friend, 1);
+  await game.page.goto(address);
+  const back = game.button("Quantum tic-tac-toe, you play X, 1 move");
+  await back.waitFor();
+  await expectAccessible(game, "with a game to go back to");
+  await back.click();
+  await seesMoves(game, 1);
+  await playInTurn([friend, game], [game, friend], [["a2", "b2"], ["a1", "a2"], ["b1", "b2"]]);
+  await game.measure("b1");
+  await game.hears(/wins? 1 to/);
+  await game.page.goto(address);
+  await game.button("Play").waitFor();
+  expectEqual(await game.page.getByText("Your games with friends").count(), 0, "finished games in the list");
+});

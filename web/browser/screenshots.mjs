@@ -91,5 +91,37 @@ await game.page.locator(".worlds li").nth(1).waitFor();
 await game.page.mouse.move(0, 0);
 await game.page.screenshot({ path: `${folder}/page.png` });
 
+// A game between two browsers, seen by the one who has just measured; and a step of the lesson.
+const visitors = new Visitors(browser, { viewport: { width: 1100, height: 760 } });
+const one = await visitors.arrive();
+await one.open(server.address);
+await one.start({ opponent: "Friend by link" });
+const other = await visitors.arrive();
+await other.page.goto(one.page.url());
+await other.button("Play as O").click();
+await one.page.getByText("O friend, here").waitFor();
+for (const [index, squares] of [["a1", "b2"], ["b2", "c3"], ["a1", "c3"]].entries()) {
+  await (index % 2 === 0 ? one : other).play(...squares);
+  for (const player of [one, other]) await player.moves.nth(index).waitFor();
+}
+await other.measure("a1");
+await other.play("a2", "b3");
+await one.hears("O put O4");
+await one.play("a3", "b3");
+await other.hears("X put X5");
+await other.page.locator(".worlds li").nth(1).waitFor();
+await other.page.mouse.move(0, 0);
+await other.page.screenshot({ path: `${folder}/friend.png` });
+await other.page.goto(`${server.address}/learn/tictactoe`);
+for (let step = 1; step < 3; ++step) await other.button("Skip this step").click();
+await other.page.getByText("3 of 5").waitFor();
+await other.board.waitFor();
+await other.square("a1").click();
+await other.square("c3").click();
+await other.hears("closed a cycle");
+await other.page.mouse.move(0, 0);
+await other.page.screenshot({ path: `${folder}/lesson.png` });
+await visitors.leave();
+
 await browser.close();
 await server.stop();

@@ -11,6 +11,7 @@ import { FriendTable } from "./friend_table";
 import { NoGame } from "./no_game";
 import { ReloadCard } from "./reload_card";
 import { gamePath, go } from "./route";
+import { forgetRunning } from "./running_games";
 import { TopBar } from "./top_bar";
 import { useLasting } from "./use_lasting";
 
@@ -66,7 +67,12 @@ function OpenGame({ engine, id, onBroken }: FriendPageProps) {
     if (broken) onBroken();
   }, [broken]);
 
-  if (view?.trouble === "unknown-game") return <NoGame />;
+  const unknown = view?.trouble === "unknown-game";
+  useEffect(() => {
+    if (unknown) forgetRunning(id);
+  }, [unknown]);
+
+  if (unknown) return <NoGame />;
   const kit = view?.table ? gameNamed(view.table.setup.game) : undefined;
   if (view?.trouble === "unknown-kind" || (view?.table && !kit)) {
     return (

@@ -14,6 +14,7 @@ import { NextGameCard } from "./next_game_card";
 import { Play } from "./play";
 import { Refusal } from "./refusal";
 import { ReloadCard } from "./reload_card";
+import { forgetRunning, keepRunning } from "./running_games";
 import { useInvitation } from "./use_invitation";
 import { useLasting } from "./use_lasting";
 import { useTable } from "./use_table";
@@ -48,6 +49,15 @@ export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTab
       document.title = words.productName;
     };
   }, [title]);
+
+  // The start page leads back to what is not over.
+  const running = seated && !table.over;
+  const moves = table.actions.length;
+  useEffect(() => {
+    const yours = name(view.you[0] ?? "");
+    if (running) keepRunning({ id: game.id, name: words.runningGame(kit.words.title(table.setup.rules), yours, moves) });
+    else forgetRunning(game.id);
+  }, [game, running, moves]);
 
   const above = (
     <>

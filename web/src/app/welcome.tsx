@@ -2,6 +2,7 @@ import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { LoadRecordButton } from "./record_file";
 import { go, lessonPath } from "./route";
+import { RunningGamesList } from "./running_games_list";
 import { SetupForm, type Settings } from "./setup_form";
 
 interface WelcomeProps {
@@ -27,6 +28,7 @@ export function Welcome({ kit, settings, refusal, busy, onSettings, onStart, onC
         </button>
       )}
       <SetupForm kit={kit} settings={settings} refusal={refusal} busy={busy} onChange={onSettings} onStart={onStart} />
+      <RunningGamesList />
       <div class="other-ways">
         {onContinue && (
           <button type="button" onClick={onContinue}>

@@ -9,6 +9,10 @@ function whichAction({ number, action }: { number: number; action: string }): st
   return `Action ${number} of the record, ${shortened(action)},`;
 }
 
+function countOfMoves(count: number): string {
+  return count === 0 ? "no moves yet" : count === 1 ? "1 move" : `${count} moves`;
+}
+
 export const words = {
   productName: "spooky",
 
@@ -56,7 +60,7 @@ export const words = {
 
   openTitle: "Open the saved game?",
   savedGame: (game: string, moves: number, over: boolean) =>
-    `${game}, ${moves === 0 ? "no moves yet" : moves === 1 ? "1 move" : `${moves} moves`}${over ? ", finished" : ""}.`,
+    `${game}, ${countOfMoves(moves)}${over ? ", finished" : ""}.`,
   openReplaces: "It takes the place of the game in progress. Save that one first if you want to keep it.",
   openIt: "Open",
   openAndReplace: "Open it and leave this game",
@@ -105,6 +109,9 @@ export const words = {
   yourTurnTitle: "Your turn · spooky",
   othersTurnTitle: (name: string) => `${name}'s turn · spooky`,
   overTitle: "Game over · spooky",
+
+  runningGames: "Your games with friends",
+  runningGame: (game: string, yours: string, moves: number) => `${game}, you play ${yours}, ${countOfMoves(moves)}`,
 
   inviteTitle: "Send this link to your friend",
   inviteText: (yours: string, theirs: string) => `You play ${yours}. Whoever opens the link first can play ${theirs}; others can watch.`,
