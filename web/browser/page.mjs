@@ -61,6 +61,13 @@ export class GamePage {
     await this.moves.nth(before).waitFor();
   }
 
+  /** Opens a saved game: its text, or the record itself. */
+  async load(saved) {
+    const text = typeof saved === "string" ? saved : JSON.stringify(saved);
+    const [chooser] = await Promise.all([this.page.waitForEvent("filechooser"), this.button("Open a saved game …").click()]);
+    await chooser.setFiles({ name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  }
+
   /** Plays a whole game on the smallest board, in which both players get a line at once. */
   async playSmallGame() {
     await this.start({ options: { Columns: 2, Rows: 2, "Marks in a row": 2 } });

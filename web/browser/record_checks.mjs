@@ -1,20 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { check, expect, expectEqual } from "./checks.mjs";
 import { BINARY } from "./server.mjs";
 
 async function download(game) {
   const [file] = await Promise.all([game.page.waitForEvent("download"), game.button("Save this game").click()]);
   return file.path();
-}
-
-async function load(game, text) {
-  const path = join(mkdtempSync(join(tmpdir(), "spooky-")), "record.json");
-  writeFileSync(path, text);
-  const [chooser] = await Promise.all([game.page.waitForEvent("filechooser"), game.button("Open a saved game …").click()]);
-  await chooser.setFiles(path);
 }
 
 async function choosePlayers(game, ...labels) {
@@ -47,7 +38,7 @@ check("a record goes out and comes back, and the command line reads it", async (
   expect(shown.includes("X3 closed a cycle"), `the command line shows the record: ${shown}`);
 
   await game.button("New game").click();
-  await load(game, text);
+  await game.load(text);
   await choosePlayers(game, "Both on one screen");
   await game.dialog.getByRole("button", { name: "Open it and leave this game" }).click();
   await game.hears("O put O4 in a2 and b3.");
@@ -57,7 +48,7 @@ check("a record goes out and comes back, and the command line reads it", async (
 
 check("what is no record is refused with a reason", async (game) => {
   const refused = async (text, reason) => {
-    await load(game, text);
+    await game.load(text);
     await game.page.getByRole("alert").filter({ hasText: reason }).waitFor();
   };
   const record = RECORD;
@@ -84,15 +75,15 @@ check("a reload goes on with the game", async (game) => {
 check("a saved game replaces the game in progress only when told to, and the computer may take a side", async (game) => {
   await game.start();
   await game.play("a1", "b2");
-  await load(game, recordOf("a2b3", "b3c3"));
+  await game.load(recordOf("a2b3", "b3c3"));
   await game.dialog.getByText("takes the place of the game in progress").waitFor();
   await game.page.keyboard.press("Escape");
   await game.dialog.waitFor({ state: "detached" });
   await game.hears("X put X1 in a1 and b2.");
-  await load(game, recordOf("a2b3", "b3c3"));
+  await game.load(recordOf("a2b3", "b3c3"));
   await game.button("Keep playing this game").click();
   await game.dialog.waitFor({ state: "detached" });
-  await load(game, recordOf("a2b3", "b3c3"));
+  await game.load(recordOf("a2b3", "b3c3"));
   await choosePlayers(game, "Computer", "1 gentle", "O");
   await game.button("Open it and leave this game").click();
   await game.page.getByText("computer, level 1").waitFor();
@@ -107,7 +98,7 @@ check("a finished game is still there after a reload", async (game) => {
   await game.button("Play again").waitFor();
   expect(JSON.parse(readFileSync(await download(game), "utf8")).result !== null, "the record has its result");
   // Nothing is lost by opening another finished game, so nothing is asked.
-  await load(game, readFileSync(await download(game), "utf8"));
+  await game.load(readFileSync(await download(game), "utf8"));
   await game.hears(/wins 1 to/);
   expectEqual(await game.dialog.count(), 0, "questions asked");
 });
