@@ -110,8 +110,14 @@ std::unique_ptr<soci::session> open_sqlite(const std::string& file) {
   return session;
 }
 
+/// An address that does not wait for ever for a machine that does not answer.
+std::string with_timeout(const std::string& address) {
+  if (address.find("connect_timeout=") != std::string::npos) return address;
+  return address + (address.find('?') == std::string::npos ? "?" : "&") + "connect_timeout=10";
+}
+
 std::unique_ptr<soci::session> open_postgresql(const std::string& address) {
-  auto session = std::make_unique<soci::session>(soci::postgresql, address);
+  auto session = std::make_unique<soci::session>(soci::postgresql, with_timeout(address));
   *session << "set client_min_messages to warning";
   *session << "begin";
   // Several servers may start at once: one of them makes the tables.
@@ -319,6 +325,14 @@ void GameStore::forget_unbegun(std::int64_t before) {
     sql << "delete from games where is_over = 0 and touched < :before"
            " and not exists (select 1 from actions where actions.game = games.id)",
         use(opened);
+  });
+}
+
+std::string GameStore::setting(const std::string& name) {
+  return with_sql([&](soci::session& sql) {
+    std::string value;
+    sql << "pragma " + name, into(value);
+    return value;
   });
 }
 

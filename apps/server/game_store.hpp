@@ -76,6 +76,9 @@ class GameStore {
   /// Deletes games without any action in which nothing happened since then.
   void forget_unbegun(std::int64_t before);
 
+  /// What SQLite says of one of its settings: "wal" for journal_mode.
+  std::string setting(const std::string& name);
+
   /// True when other servers may change the games too.
   bool is_shared() const;
 

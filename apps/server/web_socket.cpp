@@ -13,8 +13,8 @@ namespace {
 
 namespace websocket = beast::websocket;
 
-/// A client that goes on asking too fast after so many refusals is shown the door.
-constexpr int kMostRefusals = 50;
+/// A client that is refused for its haste more often than this is shown the door.
+constexpr Rate kRefusals = {.per_second = 1, .at_once = 50};
 
 }  // namespace
 
@@ -93,7 +93,7 @@ class WebSocket final : public Guest {
     static const auto kTooMany =
         std::make_shared<const std::string>(R"({"error":{"code":"too-many","reason":"too many messages: slow down"}})");
     tell(kTooMany);
-    if (++refusals_ > kMostRefusals) close({websocket::close_code::policy_error, "too many messages"});
+    if (!refusals_.take(kRefusals)) close({websocket::close_code::policy_error, "too many messages"});
   }
 
   void write() {
@@ -129,7 +129,7 @@ class WebSocket final : public Guest {
   std::deque<std::shared_ptr<const std::string>> unsent_;
   std::size_t unsent_bytes_ = 0;
   Allowance allowance_;
-  int refusals_ = 0;
+  Allowance refusals_{kRefusals};
   std::optional<websocket::close_reason> closing_;
 };
 

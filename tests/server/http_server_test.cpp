@@ -1,120 +1,24 @@
 // The server over real sockets on loopback.
 #include "server/http_server.hpp"
 
-#include <arpa/inet.h>
 #include <gtest/gtest.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include <atomic>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "wire.hpp"
+
 namespace spooky::server {
 namespace {
 
-namespace fs = std::filesystem;
-
-/// A folder with a small page, removed at the end.
-class PageFolder {
- public:
-  PageFolder() {
-    std::string name = (fs::temp_directory_path() / "spooky-page-XXXXXX").string();
-    if (!mkdtemp(name.data())) throw std::runtime_error("no temporary folder");
-    parent_ = name;
-    write("secret.txt", "not for the network");
-    write("page/index.html", "<!doctype html><title>page</title>");
-    write("page/assets/app-1a2b.js", "start()");
-    write("page/assets/app-1a2b.js.gz", "compressed");
-    write("page/assets/engine-3c4d.wasm", std::string("\0asm", 4));
-  }
-  ~PageFolder() {
-    std::error_code ignored;
-    fs::remove_all(parent_, ignored);
-  }
-  PageFolder(const PageFolder&) = delete;
-  PageFolder& operator=(const PageFolder&) = delete;
-
-  fs::path path() const { return parent_ / "page"; }
-  fs::path parent() const { return parent_; }
-
- private:
-  void write(const fs::path& relative, const std::string& content) const {
-    fs::create_directories((parent_ / relative).parent_path());
-    std::ofstream(parent_ / relative, std::ios::binary) << content;
-  }
-
-  fs::path parent_;
-};
-
-/// A client that says exactly what it is told to.
-class Client {
- public:
-  explicit Client(unsigned short port) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    connected_ = ::connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
-  }
-  ~Client() { ::close(socket_); }
-  Client(const Client&) = delete;
-  Client& operator=(const Client&) = delete;
-
-  bool connected() const { return connected_; }
-
-  /// False when the server has closed the connection.
-  bool say(std::string_view text) const {
-    while (!text.empty()) {
-      const ssize_t sent = ::send(socket_, text.data(), text.size(), MSG_NOSIGNAL);
-      if (sent <= 0) return false;
-      text.remove_prefix(static_cast<std::size_t>(sent));
-    }
-    return true;
-  }
-
-  /// Everything until the server closes the connection.
-  std::string hear_all() const {
-    std::string heard;
-    char bytes[4096];
-    for (ssize_t count = 0; (count = ::recv(socket_, bytes, sizeof bytes, 0)) > 0;) {
-      heard.append(bytes, static_cast<std::size_t>(count));
-    }
-    return heard;
-  }
-
-  /// One reply with its body, on a connection that stays open.
-  std::string hear_reply() const {
-    std::string heard;
-    while (heard.find("\r\n\r\n") == std::string::npos) {
-      if (!hear_byte(heard)) return heard;
-    }
-    const std::size_t at = heard.find("Content-Length: ");
-    if (at == std::string::npos) return heard;
-    const std::size_t whole = heard.find("\r\n\r\n") + 4 + std::stoul(heard.substr(at + 16));
-    while (heard.size() < whole) {
-      if (!hear_byte(heard)) return heard;
-    }
-    return heard;
-  }
-
- private:
-  bool hear_byte(std::string& heard) const {
-    char byte = 0;
-    if (::recv(socket_, &byte, 1, 0) != 1) return false;
-    heard += byte;
-    return true;
-  }
-
-  int socket_;
-  bool connected_ = false;
-};
+using wire::body;
+using wire::Client;
+using wire::PageFolder;
+using wire::status;
 
 class HttpServerTest : public testing::Test {
  protected:
@@ -128,21 +32,9 @@ class HttpServerTest : public testing::Test {
     return options;
   }
 
-  /// The reply to one request on a connection of its own.
   static std::string ask(const HttpServer& server, const std::string& method, const std::string& target,
                          const std::string& body = "", const std::string& headers = "") {
-    const Client client(server.port());
-    std::string request = method + " " + target + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + headers;
-    if (!body.empty()) request += "Content-Length: " + std::to_string(body.size()) + "\r\n";
-    client.say(request + "\r\n" + body);
-    return client.hear_all();
-  }
-
-  static int status(const std::string& reply) { return reply.size() > 12 ? std::atoi(reply.c_str() + 9) : 0; }
-
-  static std::string body(const std::string& reply) {
-    const std::size_t at = reply.find("\r\n\r\n");
-    return at == std::string::npos ? "" : reply.substr(at + 4);
+    return wire::ask(server.port(), method, target, body, headers);
   }
 
   static bool has(const std::string& reply, const std::string& text) { return reply.find(text) != std::string::npos; }
@@ -279,7 +171,7 @@ TEST_F(HttpServerTest, RefusesLargeBodies) {
       body(announced),
       R"({"ok":false,"error":{"code":"too-large","reason":"the body of a request may have at most 1000 bytes"}})");
   // Without a length, the body is counted as it comes.
-  const Client client(server.port());
+  Client client(server.port());
   client.say("POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
   client.say("7D0\r\n" + std::string(2000, 'x') + "\r\n0\r\n\r\n");
   EXPECT_EQ(status(client.hear_all()), 413);
@@ -299,7 +191,7 @@ TEST_F(HttpServerTest, RefusesWhatIsNotHttp) {
         std::string("GET / HTTP/9.9\r\n\r\n"), std::string("GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"),
         std::string("POST /api/analyze HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"),
         std::string("GET / HTTP/1.1\r\nNo colon\r\n\r\n")}) {
-    const Client client(server.port());
+    Client client(server.port());
     client.say(text);
     EXPECT_EQ(status(client.hear_all()), 400) << text;
   }
@@ -310,7 +202,7 @@ TEST_F(HttpServerTest, SurvivesClientsThatLeave) {
   const HttpServer server(options());
   for (const char* text : {"", "GE", "GET / HTTP/1.1\r\n", "POST /api/analyze HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
                            "GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n"}) {
-    const Client client(server.port());
+    Client client(server.port());
     client.say(text);
   }
   EXPECT_EQ(status(ask(server, "GET", "/")), 200);
@@ -318,7 +210,7 @@ TEST_F(HttpServerTest, SurvivesClientsThatLeave) {
 
 TEST_F(HttpServerTest, KeepsAConnectionOpenForManyRequests) {
   const HttpServer server(options());
-  const Client client(server.port());
+  Client client(server.port());
   const std::string question = R"({"game":"tictactoe"})";
   for (int i = 0; i < 50; ++i) {
     client.say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -337,12 +229,12 @@ TEST_F(HttpServerTest, ClosesConnectionsThatDawdle) {
   hasty.limits.request_time = std::chrono::milliseconds(50);
   hasty.limits.idle_time = std::chrono::milliseconds(50);
   const HttpServer server(hasty);
-  const Client silent(server.port());
+  Client silent(server.port());
   EXPECT_EQ(silent.hear_all(), "");
-  const Client slow(server.port());
+  Client slow(server.port());
   slow.say("GET / HTTP/1.1\r\n");
   EXPECT_EQ(slow.hear_all(), "");
-  const Client slow_body(server.port());
+  Client slow_body(server.port());
   slow_body.say("POST /api/analyze HTTP/1.1\r\nContent-Length: 10\r\n\r\n{");
   EXPECT_EQ(slow_body.hear_all(), "");
 }
@@ -409,8 +301,8 @@ TEST_F(HttpServerTest, RefusesQuestionsWhenTheEngineHasTooMany) {
 
 TEST_F(HttpServerTest, StopsInTheMiddleOfEverything) {
   HttpServer server(options());
-  const Client idle(server.port());
-  const Client asking(server.port());
+  Client idle(server.port());
+  Client asking(server.port());
   asking.say("POST /api/analyze HTTP/1.1\r\nContent-Length: 20\r\n\r\n{\"game\":\"tictactoe\"}");
   server.stop();
   server.stop();

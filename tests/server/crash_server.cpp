@@ -1,0 +1,28 @@
+// The server as a process of its own, to be killed. Usage: spooky_test_server DATABASE WEB_ROOT
+// It ends with the test that started it, asks nobody to slow down, and is otherwise what `spooky serve` runs.
+#include <sys/prctl.h>
+
+#include <csignal>
+#include <cstdio>
+#include <exception>
+
+#include "server/http_server.hpp"
+
+int main(int count, char** words) {
+  if (count != 3) return 2;
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+  constexpr spooky::server::Rate kNoLimit = {.per_second = 1e9, .at_once = 1e9};
+  spooky::server::ServeOptions options;
+  options.port = 0;
+  options.database = words[1];
+  options.web_root = words[2];
+  options.limits.requests = kNoLimit;
+  options.limits.new_games = kNoLimit;
+  options.limits.messages = kNoLimit;
+  try {
+    return spooky::server::serve(options);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+    return 1;
+  }
+}

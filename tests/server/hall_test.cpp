@@ -1,0 +1,473 @@
+// The hall without a network: guests that only write down what they hear, a real store in memory, a clock of our own.
+#include "server/hall.hpp"
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+#include <future>
+#include <mutex>
+
+#include "hall_model.hpp"
+#include "spooky/core/random.hpp"
+#include "wire.hpp"
+
+namespace spooky {
+namespace {
+
+using server::GameStore;
+using server::Hall;
+using server::Reply;
+using server::StoreThread;
+using wire::at;
+using wire::text_at;
+
+constexpr std::int64_t kNow = 1'700'000'000'000;
+constexpr std::int64_t kHour = 60 * 60 * 1000;
+
+class WritingGuest : public server::Guest {
+ public:
+  void tell(std::shared_ptr<const std::string> message) override { heard.push_back(*message); }
+
+  /// What was heard since the last time.
+  std::vector<std::string> take() { return std::exchange(heard, {}); }
+  std::string take_last() {
+    const auto all = take();
+    return all.empty() ? "" : all.back();
+  }
+  /// The code of the last message, which is a refusal.
+  std::string take_error() {
+    const auto message = parse_json(take_last());
+    return message ? text_at(*message, {"error", "code"}) : "";
+  }
+
+  std::vector<std::string> heard;
+};
+
+/// A hall on the test's own thread: the store's answers wait until the test takes them.
+class TestHall {
+ public:
+  explicit TestHall(server::ServeLimits given = {}, const std::string& database = ":memory:")
+      : limits(given),
+        store(std::make_unique<GameStore>(database), limits.waiting_writes,
+              [this](std::function<void()> task) {
+                const std::lock_guard lock(mutex_);
+                tasks_.push_back(std::move(task));
+                woken_.notify_one();
+              }),
+        hall(limits, store, [this] { return now; }) {}
+  ~TestHall() { store.stop(); }
+
+  /// Until everything that was asked of the store, and what follows from it, is answered.
+  void settle() {
+    for (int i = 0; i < 4; ++i) {
+      bool passed = false;
+      // When too much waits, the answers to that come first.
+      while (!store.submit([](GameStore&) {}, [&](bool) { passed = true; })) take_task()();
+      while (!passed) take_task()();
+    }
+  }
+
+  /// Takes one answer of the store, if there is one now.
+  void take_one() {
+    std::function<void()> task;
+    {
+      const std::lock_guard lock(mutex_);
+      if (tasks_.empty()) return;
+      task = std::move(tasks_.front());
+      tasks_.pop_front();
+    }
+    task();
+  }
+
+  /// Works on the store, after everything that was asked before.
+  void with_store(const std::function<void(GameStore&)>& work) {
+    bool done = false;
+    ASSERT_TRUE(store.submit(work, [&](bool stored) {
+      EXPECT_TRUE(stored);
+      done = true;
+    }));
+    while (!done) take_task()();
+  }
+
+  std::string open(const json::object& request) {
+    std::optional<Reply> reply;
+    hall.open(print_json(request), [&](Reply given) { reply = std::move(given); });
+    while (!reply) take_task()();
+    EXPECT_EQ(reply->status, 201U) << reply->text;
+    return text_at(*parse_json(reply->text), {"id"});
+  }
+  std::string open(const std::string& x, const std::string& o, const json::array& moves = {}) {
+    json::object seats;
+    if (!x.empty()) seats["x"] = x;
+    if (!o.empty()) seats["o"] = o;
+    return open({{"game", "tictactoe"},
+                 {"rules", json::object{{"variant", moves.empty() ? "goff" : "plain"}}},
+                 {"moves", moves},
+                 {"seats", seats}});
+  }
+
+  Reply show(const std::string& id) {
+    std::optional<Reply> reply;
+    hall.show(id, [&](Reply given) { reply = std::move(given); });
+    while (!reply) take_task()();
+    return *reply;
+  }
+
+  std::shared_ptr<WritingGuest> join(const std::string& id, const std::string& token = "") {
+    auto guest = std::make_shared<WritingGuest>();
+    hear(*guest, wire::join_message(id, token));
+    return guest;
+  }
+
+  void hear(WritingGuest& guest, const json::object& message) {
+    hall.hear(guest, print_json(message));
+    settle();
+  }
+
+  server::ServeLimits limits;
+  std::int64_t now = kNow;
+
+ private:
+  std::function<void()> take_task() {
+    std::unique_lock lock(mutex_);
+    woken_.wait(lock, [this] { return !tasks_.empty(); });
+    auto task = std::move(tasks_.front());
+    tasks_.pop_front();
+    return task;
+  }
+
+  std::mutex mutex_;
+  std::condition_variable woken_;
+  std::deque<std::function<void()>> tasks_;
+
+ public:
+  StoreThread store;
+  Hall hall;
+};
+
+/// Keeps the store busy until it is released, so that what is asked meanwhile stays unanswered.
+class Blocked {
+ public:
+  explicit Blocked(StoreThread& store) {
+    std::promise<void> begun;
+    EXPECT_TRUE(store.submit(
+        [&begun, wait = release_.get_future().share()](GameStore&) {
+          begun.set_value();
+          wait.wait();
+        },
+        [](bool) {}));
+    begun.get_future().wait();
+  }
+  void release() { release_.set_value(); }
+
+ private:
+  std::promise<void> release_;
+};
+
+const std::string kX(43, 'x');
+const std::string kO(43, 'o');
+
+TEST(Hall, NobodyHearsOfAnActionBeforeItIsOnDisk) {
+  TestHall test;
+  const std::string id = test.open(kX, kO);
+  const auto x = test.join(id, kX);
+  const auto o = test.join(id, kO);
+  x->take();
+  o->take();
+  Blocked blocked(test.store);
+  test.hall.hear(*x, R"({"action":"a1b2","number":1})");
+  // The same again, another spelling, another action, the next one: nothing of it is stored or acknowledged.
+  test.hall.hear(*x, R"({"action":"b2a1","number":1})");
+  EXPECT_TRUE(x->take().empty());
+  EXPECT_TRUE(o->take().empty());
+  test.hall.hear(*x, R"({"action":"a1c3","number":1})");
+  EXPECT_EQ(x->take_error(), "number-taken");
+  test.hall.hear(*o, R"({"action":"a1c3","number":2})");
+  EXPECT_EQ(o->take_error(), "gap");
+  blocked.release();
+  test.settle();
+  const std::vector<std::string> expected{R"({"action":"a1b2","number":1,"actor":"x","ms":0,"result":null})"};
+  EXPECT_EQ(x->take(), expected);
+  EXPECT_EQ(o->take(), expected);
+}
+
+TEST(Hall, AnActionOfAGuestWhoLeavesIsStoredAllTheSame) {
+  TestHall test;
+  const std::string id = test.open(kX, kO);
+  auto x = test.join(id, kX);
+  Blocked blocked(test.store);
+  test.hall.hear(*x, R"({"action":"a1b2","number":1})");
+  test.hall.leave(*x);
+  x.reset();
+  const auto early = std::make_shared<WritingGuest>();
+  test.hall.hear(*early, print_json(wire::join_message(id)));
+  blocked.release();
+  test.settle();
+  const auto late = test.join(id);
+  EXPECT_NE(late->take_last().find(R"("action":"a1b2","number":1)"), std::string::npos);
+  EXPECT_NE(early->take()[0].find(id), std::string::npos);
+}
+
+TEST(Hall, TellsHowLongAfterTheBeginning) {
+  TestHall test;
+  const std::string id = test.open(kX, kO);
+  const auto x = test.join(id, kX);
+  test.now += 5120;
+  test.hear(*x, wire::act_message("a1b2", 1));
+  EXPECT_NE(x->take_last().find(R"("ms":5120)"), std::string::npos);
+  // A clock that goes back does not make it negative.
+  const auto o = test.join(id, kO);
+  test.now = kNow - 1000;
+  test.hear(*o, wire::act_message("a1c3", 2));
+  EXPECT_NE(o->take_last().find(R"("ms":0)"), std::string::npos);
+}
+
+TEST(Hall, WhoAsksTwiceWhileTheGameIsReadMeansTheLast) {
+  TestHall test;
+  const std::string id = test.open(kX, kO, {"a1", "a2", "b1"});
+  const auto guest = std::make_shared<WritingGuest>();
+  Blocked blocked(test.store);
+  test.hall.hear(*guest, print_json(wire::join_message(id, kX)));
+  test.hall.hear(*guest, R"({"action":"a1b2","number":1})");
+  EXPECT_EQ(guest->take_error(), "not-joined");
+  test.hall.hear(*guest, print_json(wire::join_message(id, kO, 3)));
+  blocked.release();
+  test.settle();
+  ASSERT_EQ(guest->heard.size(), 1U);
+  const auto welcome = parse_json(guest->take_last());
+  EXPECT_EQ(at(*welcome, {"you"}), json::array{"o"});
+  EXPECT_EQ(at(*welcome, {"from"}), 3);
+}
+
+TEST(Hall, WhoChangesTheirMindWhileTheGameIsReadIsNotInIt) {
+  TestHall test;
+  const std::string first = test.open(kX, kO);
+  const std::string second = test.open(kX, kO);
+  const auto guest = std::make_shared<WritingGuest>();
+  Blocked blocked(test.store);
+  test.hall.hear(*guest, print_json(wire::join_message(first, kX)));
+  test.hall.hear(*guest, print_json(wire::join_message(second, kX)));
+  auto gone = std::make_shared<WritingGuest>();
+  test.hall.hear(*gone, print_json(wire::join_message(first, kO)));
+  test.hall.leave(*gone);
+  gone.reset();
+  blocked.release();
+  test.settle();
+  ASSERT_EQ(guest->heard.size(), 1U);
+  EXPECT_EQ(text_at(*parse_json(guest->take_last()), {"game", "id"}), second);
+  const auto other = test.join(first);
+  EXPECT_EQ(at(*parse_json(other->take_last()), {"watching"}), 1);
+}
+
+TEST(Hall, TooManyWritesWaitingMakeItBusy) {
+  server::ServeLimits limits;
+  limits.waiting_writes = 1;
+  TestHall test(limits);
+  const std::string id = test.open(kX, "");
+  const std::string over = test.open(kX, kO, {"a1", "a2", "b1", "b2", "c1"});
+  const auto x = test.join(id, kX);
+  const auto o = test.join(id, kO);
+  const auto winner = test.join(over, kX);
+  Blocked blocked(test.store);
+  ASSERT_TRUE(test.store.submit([](GameStore&) {}, [](bool) {}));
+  test.hall.hear(*x, R"({"action":"a1b2","number":1})");
+  EXPECT_EQ(print_json(at(*parse_json(x->take_last()), {"error", "number"})), "1");
+  test.hall.hear(*x, R"({"action":"a1b2","number":1})");
+  EXPECT_EQ(x->take_error(), "busy");
+  test.hall.hear(*o, R"({"sit":"o"})");
+  EXPECT_EQ(o->take_error(), "busy");
+  test.hall.hear(*winner, R"({"rematch":true})");
+  EXPECT_EQ(winner->take_error(), "busy");
+  unsigned status = 0;
+  test.hall.open(R"({"game":"tictactoe"})", [&](const Reply& reply) { status = reply.status; });
+  EXPECT_EQ(status, 503U);
+  test.hall.refresh_all();
+  blocked.release();
+  test.settle();
+  // Nothing was changed, and everything goes on.
+  test.hear(*x, wire::act_message("a1b2", 1));
+  EXPECT_NE(x->take_last().find(R"("action":"a1b2","number":1)"), std::string::npos);
+  test.hear(*o, {{"sit", "o"}});
+  EXPECT_NE(o->take_last().find(R"("you":["o"])"), std::string::npos);
+}
+
+TEST(Hall, CatchesUpWithWhatOthersStored) {
+  const wire::PageFolder folder;
+  TestHall test({}, (folder.parent() / "games.db").string());
+  const std::string id = test.open(kX, "");
+  const auto x = test.join(id, kX);
+  x->take();
+  // Another server on the same file.
+  GameStore other((folder.parent() / "games.db").string());
+  other.append(id, 1, {"a1b2", "x", 7});
+  test.hear(*x, wire::act_message("a1c3", 1));
+  auto heard = x->take();
+  ASSERT_EQ(heard.size(), 2U);
+  EXPECT_EQ(heard[0], R"({"error":{"code":"number-taken","reason":"another action came first","number":1}})");
+  EXPECT_EQ(heard[1], R"({"action":"a1b2","number":1,"actor":"x","ms":7,"result":null})");
+  other.append(id, 2, {"a1c3", "o", 8});
+  other.take_seat(id, "o", "somebody");
+  test.hall.refresh(id);
+  test.hall.refresh("bbbbbbbbbbbb");
+  test.settle();
+  heard = x->take();
+  ASSERT_EQ(heard.size(), 2U);
+  EXPECT_NE(heard[0].find(R"("number":2)"), std::string::npos);
+  EXPECT_NE(heard[1].find(R"("o":{"taken":true,"here":false})"), std::string::npos);
+  // News of nothing new are none.
+  test.hall.refresh_all();
+  test.settle();
+  EXPECT_TRUE(x->take().empty());
+}
+
+TEST(Hall, GamesNobodyHasBegunAreForgottenAfterADay) {
+  TestHall test;
+  const std::string waiting = test.open(kX, "");
+  const std::string alone = test.open(kX, "");
+  const std::string begun = test.open(kX, kO, {"a1"});
+  auto guest = test.join(waiting, kX);
+  test.now += 23 * kHour;
+  test.hall.tidy_up();
+  test.settle();
+  EXPECT_EQ(test.show(alone).status, 200U);
+  test.now += 2 * kHour;
+  test.hall.tidy_up();
+  test.settle();
+  EXPECT_EQ(test.show(alone).status, 404U);
+  EXPECT_EQ(test.show(begun).status, 200U);
+  // Somebody still waits for a partner here; a day after they left it is forgotten too.
+  EXPECT_EQ(test.show(waiting).status, 200U);
+  test.hall.leave(*guest);
+  test.now += 25 * kHour;
+  test.hall.tidy_up();
+  test.settle();
+  EXPECT_EQ(test.show(waiting).status, 404U);
+}
+
+TEST(Hall, AGameThatCannotBeReplayedIsNotShown) {
+  TestHall test;
+  const std::string id = test.open(kX, kO);
+  test.with_store([&](GameStore& store) { store.append(id, 1, {"nonsense", "x", 0}); });
+  EXPECT_EQ(test.show(id).status, 404U);
+  const auto guest = test.join(id);
+  EXPECT_EQ(guest->take_error(), "busy");
+}
+
+// ---- The contract, as a model ----
+
+/// Random talk of some guests in some games: after every message, everybody has heard exactly what the model says.
+TEST(Hall, DoesWhatTheContractSaysInRandomTalks) {
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    TestHall test;
+    HallModel model;
+    std::vector<std::string> games;
+    for (int i = 0; i < 3; ++i) {
+      const bool plain = uniform(random, 2) == 0;
+      const std::string o = uniform(random, 2) == 0 ? kO : "";
+      json::object seats{{"x", kX}};
+      if (!o.empty()) seats["o"] = o;
+      json::object rules{{"variant", plain ? "plain" : "goff"}};
+      games.push_back(test.open({{"game", "tictactoe"}, {"rules", rules}, {"seats", seats}}));
+      model.add_game(games.back(), rules, {kX, o});
+    }
+    std::vector<std::shared_ptr<WritingGuest>> guests;
+    for (int i = 0; i < 4; ++i) guests.push_back(std::make_shared<WritingGuest>());
+    model.add_guests(guests.size());
+    for (int step = 0; step < 120; ++step) {
+      const std::size_t who = uniform(random, static_cast<std::uint32_t>(guests.size()));
+      const json::object message = model.random_message(random, who);
+      SCOPED_TRACE("step " + std::to_string(step) + ", guest " + std::to_string(who) + " says " + print_json(message));
+      if (message.empty()) {
+        test.hall.leave(*guests[who]);
+        model.leave(who);
+      } else {
+        test.hear(*guests[who], message);
+        model.hear(who, message, guests[who]->heard);
+      }
+      for (std::size_t i = 0; i < guests.size(); ++i) {
+        ASSERT_EQ(guests[i]->take(), model.take(i)) << "guest " << i;
+      }
+    }
+    for (const auto& guest : guests) test.hall.leave(*guest);
+    // What is on disk is what was told.
+    for (const auto& [id, actions] : model.all_actions()) {
+      test.with_store([&, name = id, expected = actions](GameStore& store) {
+        const auto stored = store.load(name);
+        ASSERT_TRUE(stored) << name;
+        std::vector<std::string> texts;
+        for (const auto& action : stored->actions) texts.push_back(action.text);
+        EXPECT_EQ(texts, expected);
+      });
+    }
+  }
+}
+
+/// The same without waiting for the store: whatever comes in between, what anybody heard of an action is what is on
+/// disk, and everybody in a game has heard all of it.
+TEST(Hall, EverybodyHearsTheSameHoweverTheStoreDawdles) {
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    TestHall test;
+    HallModel model;
+    for (int i = 0; i < 2; ++i) model.add_game(test.open(kX, i == 0 ? kO : ""), {}, {kX, i == 0 ? kO : ""});
+    std::vector<std::shared_ptr<WritingGuest>> guests;
+    for (int i = 0; i < 4; ++i) guests.push_back(std::make_shared<WritingGuest>());
+    model.add_guests(guests.size());
+    for (int step = 0; step < 200; ++step) {
+      const std::size_t who = uniform(random, static_cast<std::uint32_t>(guests.size()));
+      const json::object message = model.random_message(random, who);
+      if (message.empty()) {
+        test.hall.leave(*guests[who]);
+        model.leave(who);
+      } else {
+        test.hall.hear(*guests[who], print_json(message));
+        // The model only makes up what to say; a rematch of its own would be unknown to the hall.
+        if (!message.contains("rematch")) model.hear(who, message, {});
+      }
+      for (std::uint32_t left = uniform(random, 3); left > 0; --left) test.take_one();
+      if (uniform(random, 20) == 0) test.hall.refresh_all();
+    }
+    test.settle();
+    for (std::size_t i = 0; i < guests.size(); ++i) {
+      std::string game;
+      std::size_t known = 0;
+      json::array truth;
+      for (const std::string& text : guests[i]->take()) {
+        const auto message = parse_json(text);
+        ASSERT_TRUE(message);
+        if (const std::string joined = text_at(*message, {"game", "id"}); !joined.empty()) {
+          game = joined;
+          const auto late = test.join(game);
+          truth = at(*parse_json(late->take()[0]), {"actions"}).get_array();
+          test.hall.leave(*late);
+          const auto from = static_cast<std::size_t>(at(*message, {"from"}).as_int64());
+          const json::value actions = at(*message, {"actions"});
+          known = std::max(from - 1, from - 1 + actions.get_array().size());
+          for (std::size_t k = 0; k < actions.get_array().size(); ++k) {
+            ASSERT_EQ(actions.get_array()[k], truth[from - 1 + k]);
+          }
+        } else if (const json::value number = at(*message, {"number"}); number.is_int64()) {
+          const auto index = static_cast<std::size_t>(number.get_int64()) - 1;
+          ASSERT_LT(index, truth.size());
+          ASSERT_EQ(*message, truth[index]);
+          // Nothing is left out: new ones come in order, old ones again.
+          ASSERT_LE(index, known);
+          known = std::max(known, index + 1);
+        }
+      }
+      // Who is still in the game knows all of it; a later `from` than the end is as good as the end.
+      guests[i]->heard.clear();
+      test.hear(*guests[i], {{"rematch", true}});
+      if (guests[i]->take_error() != "not-joined") {
+        ASSERT_GE(known, truth.size());
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace spooky

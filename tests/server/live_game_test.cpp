@@ -1,0 +1,150 @@
+// The referee, without sockets and databases.
+#include "server/live_game.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/secrets.hpp"
+
+namespace spooky::server {
+namespace {
+
+constexpr std::int64_t kNow = 1'700'000'000'000;
+const std::string kX(43, 'x');
+const std::string kO(43, 'o');
+
+StoredGame stored_game(const std::string& extra = "", std::size_t most = 4096) {
+  const auto game = read_new_game(
+      R"({"game":"tictactoe","seats":{"x":")" + kX + R"(","o":")" + kO + R"("})" + extra + "}", kNow, most);
+  EXPECT_TRUE(game) << (game ? "" : game.error().reason);
+  return *game;
+}
+
+LiveGame live_game(const std::string& extra = "") {
+  auto game = LiveGame::from_stored(stored_game(extra));
+  EXPECT_TRUE(game);
+  return std::move(*game);
+}
+
+/// What becomes of an action: its one spelling, "repeated", or the code of the refusal.
+std::string judge(const LiveGame& game, const std::string& token, const std::string& action, std::int64_t number) {
+  const auto verdict = game.judge(token.empty() ? "" : fingerprint_of(token), {action, number});
+  if (const auto* refusal = std::get_if<Refusal>(&verdict)) {
+    EXPECT_EQ(refusal->number, number);
+    EXPECT_FALSE(refusal->reason.empty());
+    return refusal->code;
+  }
+  if (std::holds_alternative<LiveGame::Repeated>(verdict)) return "repeated";
+  return std::get<LiveGame::Accepted>(verdict).text;
+}
+
+void play(LiveGame& game, const std::string& token, const std::string& action) {
+  const auto number = static_cast<std::int64_t>(game.length()) + 1;
+  auto verdict = game.judge(fingerprint_of(token), {action, number});
+  ASSERT_TRUE(std::holds_alternative<LiveGame::Accepted>(verdict)) << action;
+  game.apply(std::get<LiveGame::Accepted>(std::move(verdict)), 10 * number);
+}
+
+TEST(LiveGame, JudgesInTheOrderOfTheContract) {
+  LiveGame game = live_game();
+  EXPECT_EQ(judge(game, "", "a1b2", 1), "no-seat");
+  EXPECT_EQ(judge(game, std::string(43, 'z'), "a1b2", 1), "no-seat");
+  EXPECT_EQ(judge(game, kX, "a1b2", 2), "gap");
+  EXPECT_EQ(judge(game, kO, "a1b2", 1), "not-your-turn");
+  EXPECT_EQ(judge(game, kX, "a1a1", 1), "illegal-action");
+  EXPECT_EQ(judge(game, kX, "b2a1", 1), "a1b2");
+  // Judging changes nothing.
+  EXPECT_EQ(game.length(), 0U);
+  play(game, kX, "a1b2");
+  EXPECT_EQ(judge(game, "", "a1b2", 1), "repeated");
+  EXPECT_EQ(judge(game, kO, "b2a1", 1), "repeated");
+  EXPECT_EQ(judge(game, kX, "a1c3", 1), "number-taken");
+  EXPECT_EQ(judge(game, kX, "", 1), "number-taken");
+}
+
+TEST(LiveGame, RepeatsAreFoundAnywhere) {
+  LiveGame game = live_game();
+  play(game, kX, "a1b2");
+  play(game, kO, "a1b2");
+  play(game, kX, "@a1");
+  play(game, kX, "c1c2");
+  EXPECT_EQ(judge(game, kX, "@a1", 3), "repeated");
+  EXPECT_EQ(judge(game, kX, "@b2", 3), "number-taken");
+  EXPECT_EQ(judge(game, kX, "b2a1", 2), "repeated");
+  EXPECT_EQ(judge(game, kX, "c2c1", 4), "repeated");
+}
+
+TEST(LiveGame, KnowsTheEnd) {
+  LiveGame game = live_game(R"(,"rules":{"variant":"plain"},"moves":["a1","a2","b1","b2"])");
+  EXPECT_FALSE(game.over());
+  play(game, kX, "c1");
+  EXPECT_TRUE(game.over());
+  EXPECT_EQ(judge(game, kO, "c3", 6), "game-over");
+  EXPECT_EQ(judge(game, kX, "c3", 6), "game-over");
+  EXPECT_EQ(judge(game, "", "c3", 6), "no-seat");
+  EXPECT_EQ(judge(game, kX, "c3", 7), "gap");
+  EXPECT_EQ(print_json(game.result()), R"({"x":1,"o":0,"winner":"x","by":"line"})");
+}
+
+TEST(LiveGame, SeatsAndNames) {
+  LiveGame game = live_game();
+  EXPECT_EQ(game.player("x"), Actor::First);
+  EXPECT_EQ(game.player("o"), Actor::Second);
+  for (const char* name : {"", "X", "z", "nature", "none"}) EXPECT_EQ(game.player(name), std::nullopt) << name;
+  EXPECT_TRUE(game.holds(fingerprint_of(kX), Actor::First));
+  EXPECT_FALSE(game.holds(fingerprint_of(kX), Actor::Second));
+  // A free seat is nobody's.
+  game.set_seat(Actor::First, "");
+  EXPECT_FALSE(game.holds("", Actor::First));
+  EXPECT_FALSE(game.holds_any(""));
+  EXPECT_EQ(spoken_name("x"), "X");
+  EXPECT_EQ(spoken_name(""), "");
+}
+
+TEST(LiveGame, IsReplayedFromWhatIsStored) {
+  StoredGame stored = stored_game(R"(,"moves":["b2a1","a1b2"])");
+  EXPECT_EQ(stored.actions, (std::vector<StoredAction>{{"a1b2", "x", 0}, {"a1b2", "o", 0}}));
+  EXPECT_EQ(stored.opened, kNow);
+  EXPECT_EQ(stored.seats,
+            (std::vector<std::pair<std::string, std::string>>{{"x", fingerprint_of(kX)}, {"o", fingerprint_of(kO)}}));
+  EXPECT_EQ(LiveGame::from_stored(stored)->length(), 2U);
+  // Whatever is wrong with it: an error, and no crash.
+  StoredGame illegal = stored;
+  illegal.actions.push_back({"c1c2", "x", 0});
+  EXPECT_FALSE(LiveGame::from_stored(illegal));
+  StoredGame rules = stored;
+  rules.rules = "[";
+  EXPECT_FALSE(LiveGame::from_stored(rules));
+  StoredGame unknown = stored;
+  unknown.game = "chess";
+  EXPECT_FALSE(LiveGame::from_stored(unknown));
+  StoredGame start = stored;
+  start.start = "nonsense";
+  EXPECT_FALSE(LiveGame::from_stored(start));
+}
+
+TEST(LiveGame, ARematchHasTheSameStartAndExchangedSeats) {
+  const LiveGame game = live_game(R"(,"rules":{"width":4},"position":"X1:a1/b2 o","moves":["a1b2","@a1"])");
+  const StoredGame rematch = rematch_for(game, kNow + 5);
+  EXPECT_NE(rematch.id, game.id());
+  EXPECT_TRUE(is_game_id(rematch.id));
+  EXPECT_EQ(rematch.previous, game.id());
+  EXPECT_EQ(rematch.opened, kNow + 5);
+  EXPECT_EQ(rematch.start, "X1:a1/b2 o");
+  EXPECT_EQ(rematch.rules, print_json(rules_json_of(game.position())));
+  EXPECT_TRUE(rematch.actions.empty());
+  EXPECT_FALSE(rematch.over);
+  EXPECT_EQ(rematch.seats,
+            (std::vector<std::pair<std::string, std::string>>{{"x", fingerprint_of(kO)}, {"o", fingerprint_of(kX)}}));
+  EXPECT_TRUE(LiveGame::from_stored(rematch));
+}
+
+TEST(LiveGame, ANewGameMayHaveSoManyActions) {
+  EXPECT_EQ(stored_game(R"(,"moves":["a1b2","a1c3"])", 2).actions.size(), 2U);
+  const auto refused = read_new_game(R"({"game":"tictactoe","moves":["a1b2","a1c3"]})", kNow, 1);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, ErrorCode::TooLarge);
+  EXPECT_TRUE(stored_game(R"(,"rules":{"variant":"plain"},"moves":["a1","a2","b1","b2","c1"])").over);
+}
+
+}  // namespace
+}  // namespace spooky::server

@@ -1,0 +1,88 @@
+#include "server/rate.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/clients.hpp"
+
+namespace spooky::server {
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+TEST(Rate, SoManyAtOnceAndSoManyASecond) {
+  constexpr Rate kRate = {.per_second = 2, .at_once = 3};
+  Allowance allowance(kRate);
+  Allowance::Clock::time_point now{seconds(1000)};
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(allowance.take(kRate, now));
+  EXPECT_FALSE(allowance.take(kRate, now));
+  now += milliseconds(499);
+  EXPECT_FALSE(allowance.take(kRate, now));
+  now += milliseconds(2);
+  EXPECT_TRUE(allowance.take(kRate, now));
+  EXPECT_FALSE(allowance.take(kRate, now));
+  // However long the rest was, no more than that at once.
+  now += seconds(3600);
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(allowance.take(kRate, now));
+  EXPECT_FALSE(allowance.take(kRate, now));
+}
+
+TEST(Rate, AClockThatGoesBackGivesNothing) {
+  constexpr Rate kRate = {.per_second = 1, .at_once = 1};
+  Allowance allowance(kRate);
+  const Allowance::Clock::time_point now{seconds(1000)};
+  EXPECT_TRUE(allowance.take(kRate, now));
+  EXPECT_FALSE(allowance.take(kRate, now - seconds(500)));
+}
+
+TEST(Rate, AskingTooOftenDoesNotMakeItLonger) {
+  constexpr Rate kRate = {.per_second = 1, .at_once = 1};
+  Allowance allowance(kRate);
+  Allowance::Clock::time_point now{seconds(1000)};
+  EXPECT_TRUE(allowance.take(kRate, now));
+  for (int i = 0; i < 9; ++i) EXPECT_FALSE(allowance.take(kRate, now += milliseconds(100)));
+  EXPECT_TRUE(allowance.take(kRate, now += milliseconds(101)));
+}
+
+TEST(Clients, CountConnectionsInAllAndOfEachAddress) {
+  ServeLimits limits;
+  limits.connections = 3;
+  limits.connections_of_one_address = 2;
+  Clients clients(limits);
+  const Clients::Place first(clients, "a");
+  {
+    const Clients::Place second(clients, "a");
+    EXPECT_TRUE(clients.is_full("a"));
+    EXPECT_FALSE(clients.is_full("b"));
+    EXPECT_FALSE(clients.is_full());
+    Clients::Place third(clients, "b");
+    EXPECT_TRUE(clients.is_full());
+    // A place that is handed on is still one place.
+    const Clients::Place same(std::move(third));
+    EXPECT_EQ(clients.connections(), 3U);
+    EXPECT_EQ(same.address(), "b");
+  }
+  EXPECT_EQ(clients.connections(), 1U);
+  EXPECT_FALSE(clients.is_full("a"));
+}
+
+TEST(Clients, EachAddressHasItsOwnAllowance) {
+  ServeLimits limits;
+  limits.requests = {.per_second = 0, .at_once = 1};
+  limits.new_games = {.per_second = 0, .at_once = 2};
+  Clients clients(limits);
+  EXPECT_TRUE(clients.may_ask("a"));
+  EXPECT_FALSE(clients.may_ask("a"));
+  EXPECT_TRUE(clients.may_ask("b"));
+  EXPECT_TRUE(clients.may_open_game("a"));
+  EXPECT_TRUE(clients.may_open_game("a"));
+  EXPECT_FALSE(clients.may_open_game("a"));
+  // Who is still connected is not forgotten.
+  const Clients::Place place(clients, "a");
+  clients.forget_absent();
+  EXPECT_FALSE(clients.may_ask("a"));
+  EXPECT_TRUE(clients.may_ask("b"));
+}
+
+}  // namespace
+}  // namespace spooky::server
