@@ -1,5 +1,5 @@
-// The layers include in one direction only: core ← games ← search ← formats ← protocols ← apps, and games (and their
-// notations) never include each other.
+// The layers include in one direction only: core ← values ← games ← search ← formats ← protocols ← apps, and games (and
+// their notations) never include each other.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kLayers = {"core", "games", "search", "formats", "protocols"};
+constexpr std::array<std::string_view, 6> kLayers = {"core", "values", "games", "search", "formats", "protocols"};
 
 std::vector<std::string> split(const std::string& path) {
   std::vector<std::string> parts;
@@ -47,7 +47,10 @@ TEST(Layers, TheRuleItselfTellsRightFromWrong) {
   EXPECT_FALSE(objection("spooky/formats/tictactoe/notation.hpp", "spooky/games/tictactoe/game.hpp"));
   EXPECT_FALSE(objection("spooky/games/registry.hpp", "spooky/games/tictactoe/game.hpp"));
   EXPECT_FALSE(objection("spooky/core/hash.hpp", "vector"));
+  EXPECT_FALSE(objection("spooky/games/position.hpp", "spooky/values/universe.hpp"));
   EXPECT_TRUE(objection("spooky/core/hash.hpp", "spooky/games/position.hpp"));
+  EXPECT_TRUE(objection("spooky/core/hash.hpp", "spooky/values/value.hpp"));
+  EXPECT_TRUE(objection("spooky/values/universe.hpp", "spooky/games/position.hpp"));
   EXPECT_TRUE(objection("spooky/games/position.hpp", "spooky/formats/json.hpp"));
   EXPECT_TRUE(objection("spooky/games/go/board.hpp", "spooky/games/chess/board.hpp"));
   EXPECT_TRUE(objection("spooky/formats/go/sgf.hpp", "spooky/games/chess/board.hpp"));
