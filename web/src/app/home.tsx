@@ -56,7 +56,9 @@ export function Home({ engine, kit, visit, local, settings, onSettings }: HomePr
   async function start() {
     const setup = setupFrom(kit, settings);
     if (settings.opponent === "friend") return openWithFriend(setup, settings.side);
-    show(await local.open(setup));
+    // The engine may still be loading.
+    setBusy(true);
+    show(await local.open(setup).finally(() => setBusy(false)));
   }
 
   async function openRecord(record: GameRecord, seating: Seating) {

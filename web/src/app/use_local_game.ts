@@ -27,7 +27,8 @@ export interface LocalGame {
 /** The game that belongs to this page alone. The browser keeps it between visits. */
 export function useLocalGame(engine: Engine, kit: GameKit, onBroken: () => void): LocalGame {
   const [table, setTable] = useState<Table | null>(null);
-  const [ready, setReady] = useState(false);
+  // Where nothing was kept there is nothing to wait for; the engine loads meanwhile.
+  const [ready, setReady] = useState(() => keptGame() === null);
 
   async function open(setup: TableSetup, played: readonly { action: string; ms?: number }[] = []) {
     const opened = await Table.open(engine, setup, played, tableOptions);
