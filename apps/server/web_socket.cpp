@@ -40,12 +40,13 @@ class WebSocket final : public Guest {
     stream_.read_message_max(shared_.limits.message_bytes);
     stream_.auto_fragment(false);
     stream_.text(true);
-    stream_.async_accept(*request_, [self = self(), crowded](ErrorCode error) {
+    stream_.async_accept(*request_, [self = self()](ErrorCode error) {
       self->request_.reset();
       if (error) return;
       self->read();
-      if (crowded) self->close({websocket::close_code::try_again_later, "the server has too many connections"});
+      if (self->closing_) self->send_close();
     });
+    if (crowded) close({websocket::close_code::try_again_later, "the server has too many connections"});
   }
 
   void tell(std::shared_ptr<const std::string> message) override {
@@ -59,9 +60,10 @@ class WebSocket final : public Guest {
   /// Sends what waits, then the reason.
   void close(websocket::close_reason reason) {
     if (closing_) return;
-    if (!stream_.is_open()) return drop();
     closing_ = reason;
-    if (unsent_.empty()) send_close();
+    // Who has not been let in yet hears it then.
+    const bool accepted = !request_;
+    if (accepted && unsent_.empty()) send_close();
   }
 
  private:

@@ -1,3 +1,4 @@
+import { webcrypto } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const PLACE = "spooky.tokens";
@@ -25,6 +26,8 @@ async function load() {
 beforeEach(() => {
   storage = new FakeStorage();
   vi.stubGlobal("localStorage", storage);
+  // Node.js 18 has it, but not where browsers have it.
+  vi.stubGlobal("crypto", webcrypto);
 });
 
 afterEach(() => vi.unstubAllGlobals());
