@@ -17,50 +17,68 @@ class Clients {
   Clients(const Clients&) = delete;
   Clients& operator=(const Clients&) = delete;
 
-  /// One connection's place; given back when it is destroyed.
+  /// One connection's place; given back when it is destroyed. One too many takes no place: it is only told so.
   class Place {
    public:
-    Place(Clients& clients, std::string address) : clients_(&clients), address_(std::move(address)) {
-      ++clients_->connections_;
-      ++clients_->entry(address_).connections;
+    Place(Clients& clients, std::string address)
+        : clients_(&clients), address_(std::move(address)), refused_(clients.is_full_for(address_)) {
+      ++count();
+      if (!refused_) ++clients_->entry(address_).connections;
     }
     Place(Place&& other) noexcept
-        : clients_(std::exchange(other.clients_, nullptr)), address_(std::move(other.address_)) {}
+        : clients_(std::exchange(other.clients_, nullptr)),
+          address_(std::move(other.address_)),
+          refused_(other.refused_) {}
     Place& operator=(Place&&) = delete;
     ~Place() {
       if (!clients_) return;
-      --clients_->connections_;
-      --clients_->entry(address_).connections;
+      --count();
+      if (!refused_) --clients_->entry(address_).connections;
     }
 
     const std::string& address() const { return address_; }
+    bool refused() const { return refused_; }
 
    private:
+    std::size_t& count() { return refused_ ? clients_->refusals_ : clients_->connections_; }
+
     Clients* clients_;
     std::string address_;
+    bool refused_;
   };
 
-  std::size_t connections() const { return connections_; }
+  /// Connections that are only told that they are too many.
+  std::size_t refusals() const { return refusals_; }
 
   /// True when one more connection from there would be too many.
-  bool is_full() const { return connections_ >= limits_.connections; }
-  bool is_full(const std::string& address) const {
+  bool is_full_for(const std::string& address) const {
     const auto found = entries_.find(address);
-    return found != entries_.end() && found->second.connections >= limits_.connections_of_one_address;
+    return connections_ >= limits_.connections ||
+           (found != entries_.end() && found->second.connections >= limits_.connections_of_one_address);
   }
 
   bool may_ask(const std::string& address) { return entry(address).requests.take(limits_.requests); }
   bool may_open_game(const std::string& address) { return entry(address).new_games.take(limits_.new_games); }
 
+  /// A question for the engine; true when the address has few enough of them. Then end_job() must follow.
+  bool begin_job(const std::string& address) {
+    std::size_t& jobs = entry(address).jobs;
+    if (jobs >= limits_.jobs_of_one_address) return false;
+    ++jobs;
+    return true;
+  }
+  void end_job(const std::string& address) { --entry(address).jobs; }
+
   /// Forgets addresses from which nobody is connected. What they may ask for begins anew then, so call it seldom.
   void forget_absent() {
-    std::erase_if(entries_, [](const auto& one) { return one.second.connections == 0; });
+    std::erase_if(entries_, [](const auto& one) { return one.second.connections == 0 && one.second.jobs == 0; });
   }
 
  private:
   struct Entry {
     explicit Entry(const ServeLimits& limits) : requests(limits.requests), new_games(limits.new_games) {}
     std::size_t connections = 0;
+    std::size_t jobs = 0;
     Allowance requests;
     Allowance new_games;
   };
@@ -69,6 +87,7 @@ class Clients {
 
   const ServeLimits& limits_;
   std::size_t connections_ = 0;
+  std::size_t refusals_ = 0;
   std::map<std::string, Entry> entries_;
 };
 

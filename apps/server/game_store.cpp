@@ -363,6 +363,8 @@ std::vector<std::string> GameStore::wait_for_changes(const std::string& own_inst
   });
 }
 
+bool is_sqlite_file(const std::string& database) { return !is_postgresql(database) && database != ":memory:"; }
+
 std::string default_database() {
   namespace fs = std::filesystem;
   fs::path folder;

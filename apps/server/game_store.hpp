@@ -104,6 +104,9 @@ class GameStore {
   bool listening_ = false;
 };
 
+/// True for a database that is a file of SQLite's on disk.
+bool is_sqlite_file(const std::string& database);
+
 /// The SQLite file that is used when none is named; its folder is made. Throws StoreError when there is no place for
 /// it.
 std::string default_database();

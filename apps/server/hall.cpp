@@ -391,6 +391,9 @@ void Hall::rematch(Guest& guest) {
   }
   if (!game.over()) return guest.tell(as_message(Refusal{"not-over", "play again when this game is over"}));
   if (game.next) return guest.tell(as_message(json::object{{"next", *game.next}}));
+  if (!guest.may_open_game()) {
+    return guest.tell(as_message(Refusal{"too-many", "too many new games from your address: wait a minute"}));
+  }
   const auto rematch = std::make_shared<const StoredGame>(rematch_for(game, clock_()));
   const auto next = std::make_shared<std::string>();
   const bool queued = store_.submit(
@@ -445,7 +448,7 @@ void Hall::catch_up(Room& room, LiveGame newer) {
 void Hall::tidy_up() {
   std::vector<std::string> unbegun;
   for (const auto& [id, room] : rooms_) {
-    if (room->game && room->game->length() == 0) unbegun.push_back(id);
+    if (room->game && room->game->length() == 0 && !room->game->over()) unbegun.push_back(id);
   }
   // Nobody waits for the answer: what fails now is done the next time.
   (void)store_.submit(

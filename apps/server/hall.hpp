@@ -27,6 +27,9 @@ class Guest : public std::enable_shared_from_this<Guest> {
   /// Sends a message some time soon; never calls the hall back at once.
   virtual void tell(std::shared_ptr<const std::string> message) = 0;
 
+  /// Whether one more new game is within what it may ask for; counts as one.
+  virtual bool may_open_game() { return true; }
+
  private:
   friend class Hall;
   Room* room_ = nullptr;

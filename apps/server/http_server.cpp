@@ -6,6 +6,7 @@
 #include <net/if.h>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <exception>
@@ -16,6 +17,7 @@
 #include <utility>
 
 #include "server/change_listener.hpp"
+#include "server/database_lock.hpp"
 #include "server/network.hpp"
 #include "server/web_socket.hpp"
 #include "spooky/protocols/analyze.hpp"
@@ -73,8 +75,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Connection(tcp::socket socket, std::string address, Shared& shared)
       : stream_(std::move(socket)),
         shared_(shared),
-        crowded_(shared.clients.is_full() || shared.clients.is_full(address)),
-        place_(shared.clients, std::move(address)) {}
+        place_(shared.clients, std::move(address)),
+        crowded_(place_.refused()),
+        buffer_(shared.limits.header_bytes) {}
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
@@ -85,11 +88,12 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void wait_for_request() {
     if (buffer_.size() > 0 || crowded_) return read_header();
     stream_.expires_after(shared_.limits.idle_time);
-    stream_.async_read_some(buffer_.prepare(4096), [self = shared_from_this()](ErrorCode error, std::size_t bytes) {
-      if (error) return;
-      self->buffer_.commit(bytes);
-      self->read_header();
-    });
+    stream_.async_read_some(buffer_.prepare(std::min<std::size_t>(4096, buffer_.max_size())),
+                            [self = shared_from_this()](ErrorCode error, std::size_t bytes) {
+                              if (error) return;
+                              self->buffer_.commit(bytes);
+                              self->read_header();
+                            });
   }
 
   void read_header() {
@@ -97,8 +101,18 @@ class Connection : public std::enable_shared_from_this<Connection> {
     parser_->header_limit(static_cast<std::uint32_t>(shared_.limits.header_bytes));
     parser_->body_limit(shared_.limits.body_bytes);
     stream_.expires_after(crowded_ ? kDrainTime : shared_.limits.request_time);
-    http::async_read_header(stream_, buffer_, *parser_, [self = shared_from_this()](ErrorCode error, std::size_t) {
+    parser_->eager(false);
+    header_bytes_ = 0;
+    read_header_part();
+  }
+
+  /// Beast's own limit is for one line; this one is for all of them.
+  void read_header_part() {
+    http::async_read_some(stream_, buffer_, *parser_, [self = shared_from_this()](ErrorCode error, std::size_t used) {
+      self->header_bytes_ += used;
+      if (self->header_bytes_ > self->shared_.limits.header_bytes) error = http::error::header_limit;
       if (error) return self->refuse_unreadable(error);
+      if (!self->parser_->is_header_done()) return self->read_header_part();
       self->decide();
     });
   }
@@ -160,17 +174,23 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void ask_engine() {
     stream_.expires_never();
+    if (!shared_.clients.begin_job(place_.address())) {
+      return send(refusal(429, "too-many", "too many questions from your address wait for the engine"));
+    }
     const bool queued = shared_.pool.submit([self = shared_from_this()]() mutable {
       std::string answer = engine_answer(self->parser_->get().body(), self->shared_.limits.solve);
       const auto executor = self->stream_.get_executor();
       // The connection goes back to its thread, also to be destroyed.
       asio::post(executor, [self = std::move(self), answer = std::move(answer)]() mutable {
+        self->shared_.clients.end_job(self->place_.address());
         Reply reply;
         reply.text = std::move(answer);
         self->send(std::move(reply));
       });
     });
-    if (!queued) send(refusal(503, "busy", "the engine has too many questions waiting: try again soon"));
+    if (queued) return;
+    shared_.clients.end_job(place_.address());
+    send(refusal(503, "busy", "the engine has too many questions waiting: try again soon"));
   }
 
   void refuse_unreadable(ErrorCode error) {
@@ -179,7 +199,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
           refusal(413, "too-large",
                   "the body of a request may have at most " + std::to_string(shared_.limits.body_bytes) + " bytes"));
     }
-    if (error == http::error::header_limit) {
+    if (error == http::error::header_limit || error == http::error::buffer_overflow) {
       return refuse_and_close(refusal(
           431, "too-large",
           "the headers of a request may have at most " + std::to_string(shared_.limits.header_bytes) + " bytes"));
@@ -240,7 +260,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void drain(std::size_t left) {
     buffer_.clear();
-    stream_.async_read_some(buffer_.prepare(65536),
+    stream_.async_read_some(buffer_.prepare(buffer_.max_size()),
                             [self = shared_from_this(), left](ErrorCode error, std::size_t bytes) {
                               // The deadline is for all of it: it is not set again.
                               if (!error && bytes < left) self->drain(left - bytes);
@@ -249,10 +269,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   beast::tcp_stream stream_;
   Shared& shared_;
-  bool crowded_;  ///< one connection too many: it is only told so
   Clients::Place place_;
+  bool crowded_;  ///< one connection too many: it is only told so
   bool closing_ = false;
   beast::flat_buffer buffer_;
+  std::size_t header_bytes_ = 0;  ///< of the request in hand, as far as it has been read
   std::optional<http::request_parser<http::string_body>> parser_;
   Reply reply_;
   std::optional<http::response<http::span_body<const char>>> response_;
@@ -317,7 +338,9 @@ std::vector<std::string> network_addresses(const tcp::endpoint& endpoint) {
 /// Whom limits count as one client: an address of IPv4, a network of IPv6, which is what one client is given there.
 std::string client_address(const tcp::endpoint& peer) {
   if (peer.address().is_v4()) return peer.address().to_string();
-  const auto bytes = peer.address().to_v6().to_bytes();
+  const asio::ip::address_v6 address = peer.address().to_v6();
+  if (address.is_v4_mapped()) return asio::ip::make_address_v4(asio::ip::v4_mapped, address).to_string();
+  const auto bytes = address.to_bytes();
   return {bytes.begin(), bytes.begin() + 8};
 }
 
@@ -337,6 +360,7 @@ class HttpServer::Machine {
       : limits_(options.limits),
         router_(options.web_root, options.version, options.commit),
         database_(options.database.empty() ? default_database() : options.database),
+        lock_(database_),
         clients_(limits_),
         pool_(limits_.workers, limits_.waiting_jobs),
         store_(std::make_unique<GameStore>(database_), limits_.waiting_writes,
@@ -374,6 +398,7 @@ class HttpServer::Machine {
     thread_.join();
     pool_.stop();
     store_.stop();
+    lock_.release();
   }
 
  private:
@@ -392,12 +417,13 @@ class HttpServer::Machine {
   }
 
   void welcome(tcp::socket socket) {
-    if (clients_.connections() >= limits_.connections + kMostRefusals) return;
     ErrorCode gone;
     const tcp::endpoint peer = socket.remote_endpoint(gone);
     if (gone) return;
+    const std::string address = client_address(peer);
+    if (clients_.is_full_for(address) && clients_.refusals() >= kMostRefusals) return;
     socket.set_option(tcp::no_delay(true), gone);
-    std::make_shared<Connection>(std::move(socket), client_address(peer), shared_)->start();
+    std::make_shared<Connection>(std::move(socket), address, shared_)->start();
   }
 
   /// Out of file descriptors, say: a moment's rest instead of a busy loop.
@@ -440,6 +466,7 @@ class HttpServer::Machine {
   ServeLimits limits_;
   Router router_;
   std::string database_;
+  DatabaseLock lock_;
   Clients clients_;
   WorkerPool pool_;
   StoreThread store_;
@@ -462,8 +489,9 @@ unsigned short HttpServer::port() const { return machine_->endpoint().port(); }
 std::string HttpServer::address() const {
   const asio::ip::address address = machine_->endpoint().address();
   const std::string port = ":" + std::to_string(this->port());
-  if (address.is_loopback() || address.is_unspecified()) return "http://localhost" + port;
-  return machine_->network_addresses().front();
+  const bool is_usual = address == asio::ip::address_v4::loopback() || address == asio::ip::address_v6::loopback();
+  if (is_usual || address.is_unspecified()) return "http://localhost" + port;
+  return "http://" + (address.is_v6() ? "[" + address.to_string() + "]" : address.to_string()) + port;
 }
 
 std::vector<std::string> HttpServer::network_addresses() const { return machine_->network_addresses(); }

@@ -21,12 +21,13 @@ struct ServeLimits {
 
   unsigned workers = 2;
   std::size_t waiting_jobs = 32;
+  std::size_t jobs_of_one_address = 8;                                    ///< at work or waiting
   SolveLimits solve = {.positions = 1'000'000, .table_bytes = 64 << 20};  ///< for one question to the engine
 
   std::size_t message_bytes = 16 * 1024;
   Rate messages = {.per_second = 20, .at_once = 100};  ///< of one WebSocket
   std::size_t unsent_bytes = 4 << 20;                  ///< for a client that does not read
-  std::chrono::milliseconds silence{60'000};           ///< of a WebSocket, pongs included
+  std::chrono::milliseconds silence{30'000};           ///< of a WebSocket, pongs included
 
   std::size_t open_games = 20'000;
   std::size_t guests_of_one_game = 500;

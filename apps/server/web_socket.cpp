@@ -14,6 +14,7 @@ namespace {
 namespace websocket = beast::websocket;
 
 /// A client that is refused for its haste more often than this is shown the door.
+constexpr std::chrono::seconds kRefusalTime{2};
 constexpr Rate kRefusals = {.per_second = 1, .at_once = 50};
 
 }  // namespace
@@ -32,9 +33,15 @@ class WebSocket final : public Guest {
   ~WebSocket() override { shared_.web_sockets.erase(this); }
 
   void start(bool crowded) {
-    stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = shared_.limits.request_time,
-                                                       .idle_timeout = shared_.limits.silence,
-                                                       .keep_alive_pings = true});
+    if (crowded) {
+      // It need not stay for long.
+      stream_.set_option(websocket::stream_base::timeout{
+          .handshake_timeout = kRefusalTime, .idle_timeout = kRefusalTime, .keep_alive_pings = false});
+    } else {
+      stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = shared_.limits.request_time,
+                                                         .idle_timeout = shared_.limits.silence,
+                                                         .keep_alive_pings = true});
+    }
     stream_.set_option(websocket::stream_base::decorator(
         [](websocket::response_type& response) { response.set(http::field::server, "spooky"); }));
     stream_.read_message_max(shared_.limits.message_bytes);
@@ -48,6 +55,8 @@ class WebSocket final : public Guest {
     });
     if (crowded) close({websocket::close_code::try_again_later, "the server has too many connections"});
   }
+
+  bool may_open_game() override { return shared_.clients.may_open_game(place_.address()); }
 
   void tell(std::shared_ptr<const std::string> message) override {
     if (closing_) return;

@@ -32,6 +32,11 @@ TEST(Analyze, EveryKindOfErrorHasItsCode) {
   EXPECT_EQ(code_of(std::string(kMaxRequestBytes + 1, ' ')), "too-large");
 }
 
+TEST(Analyze, NothingIsReportedTwice) {
+  const std::string answer = analyze(R"({"game":"tictactoe","report":["move","state","move"]})");
+  EXPECT_EQ(answer, R"({"id":null,"ok":false,"error":{"code":"bad-request","reason":"'report' names 'move' twice"}})");
+}
+
 TEST(Analyze, AnIllegalActionIsNamedWithItsIndex) {
   const json::object answer = ask(R"({"id":"7","game":"tictactoe","moves":["a1b2","b2c3","a1c3","@b2"]})");
   EXPECT_EQ(answer.at("id").as_string(), "7");

@@ -42,6 +42,15 @@ class HttpServerTest : public testing::Test {
   PageFolder folder_;
 };
 
+std::string failure(const ServeOptions& options) {
+  try {
+    const HttpServer server(options);
+    return "";
+  } catch (const std::runtime_error& error) {
+    return error.what();
+  }
+}
+
 TEST_F(HttpServerTest, SendsThePageWithSecurityHeaders) {
   const HttpServer server(options());
   for (const char* target : {"/", "/index.html", "/?a=b"}) {
@@ -125,6 +134,35 @@ TEST_F(HttpServerTest, KeepsQuestionsSmall) {
   EXPECT_TRUE(has(body(reply), R"("code":"too-large")")) << reply;
 }
 
+TEST_F(HttpServerTest, TheQuestionsOfOneAddressAreFew) {
+  ServeOptions few = options();
+  few.limits.jobs_of_one_address = 0;
+  const HttpServer server(few);
+  const std::string reply = ask(server, "POST", "/api/analyze", R"({"game":"tictactoe"})");
+  EXPECT_EQ(status(reply), 429);
+  EXPECT_TRUE(has(body(reply), R"("code":"too-many")")) << reply;
+}
+
+TEST_F(HttpServerTest, SendsThePageForGamesAndLessonsWhateverTheirName) {
+  const HttpServer server(options());
+  for (const char* target : {"/game/abcdefghijkl", "/game/abcdefghijkl/", "/game/abcdefghijkl.", "/learn/tictactoe",
+                             "/game/", "/game/../secret.txt"}) {
+    const std::string reply = ask(server, "GET", target);
+    EXPECT_EQ(status(reply), 200) << target;
+    EXPECT_EQ(body(reply), "<!doctype html><title>page</title>") << target;
+  }
+}
+
+TEST_F(HttpServerTest, OneServerKeepsItsGamesInAFile) {
+  ServeOptions first = options();
+  first.database = (folder_.parent() / "games.db").string();
+  HttpServer server(first);
+  EXPECT_EQ(failure(first),
+            "another server keeps its games in '" + first.database + "': end it, or name another file with --database");
+  server.stop();
+  EXPECT_EQ(failure(first), "");
+}
+
 TEST_F(HttpServerTest, RefusesWhatIsNotThere) {
   const HttpServer server(options());
   for (const char* target : {"/nothing", "/api", "/api/", "/api/analyze/", "/assets", "/assets/", "*"}) {
@@ -182,6 +220,9 @@ TEST_F(HttpServerTest, RefusesLargeHeaders) {
   const HttpServer server(options());
   EXPECT_EQ(status(ask(server, "GET", "/", "", "X-Long: " + std::string(20'000, 'x') + "\r\n")), 431);
   EXPECT_EQ(status(ask(server, "GET", "/" + std::string(20'000, 'x'))), 431);
+  std::string many;
+  for (int i = 0; i < 3000; ++i) many += "a:b\r\n";
+  EXPECT_EQ(status(ask(server, "GET", "/", "", many)), 431);
 }
 
 TEST_F(HttpServerTest, RefusesWhatIsNotHttp) {
@@ -274,6 +315,7 @@ TEST_F(HttpServerTest, RefusesQuestionsWhenTheEngineHasTooMany) {
   ServeOptions busy = options();
   busy.limits.workers = 1;
   busy.limits.waiting_jobs = 1;
+  busy.limits.jobs_of_one_address = 100;
   const HttpServer server(busy);
   const std::string hard =
       R"({"game":"tictactoe","rules":{"width":6,"height":6,"line":4},"report":["move"],"level":4})";
@@ -323,15 +365,6 @@ TEST_F(HttpServerTest, ManyThreadsAsk) {
   EXPECT_EQ(good, 100);
 }
 
-std::string failure(const ServeOptions& options) {
-  try {
-    const HttpServer server(options);
-    return "";
-  } catch (const std::runtime_error& error) {
-    return error.what();
-  }
-}
-
 TEST_F(HttpServerTest, SaysWhyItCannotStart) {
   const HttpServer first(options());
   ServeOptions second = options();
@@ -355,6 +388,10 @@ TEST_F(HttpServerTest, SaysWhyItCannotStart) {
 TEST_F(HttpServerTest, GivesAnAddressToOpen) {
   const HttpServer server(options());
   EXPECT_EQ(server.address(), "http://localhost:" + std::to_string(server.port()));
+  ServeOptions other = options();
+  other.host = "127.0.0.2";
+  const HttpServer elsewhere(other);
+  EXPECT_EQ(elsewhere.address(), "http://127.0.0.2:" + std::to_string(elsewhere.port()));
 }
 
 }  // namespace

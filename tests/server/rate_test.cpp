@@ -52,18 +52,38 @@ TEST(Clients, CountConnectionsInAllAndOfEachAddress) {
   const Clients::Place first(clients, "a");
   {
     const Clients::Place second(clients, "a");
-    EXPECT_TRUE(clients.is_full("a"));
-    EXPECT_FALSE(clients.is_full("b"));
-    EXPECT_FALSE(clients.is_full());
+    EXPECT_TRUE(clients.is_full_for("a"));
+    EXPECT_FALSE(clients.is_full_for("b"));
+    // One too many is counted by itself, and takes no place from others.
+    const Clients::Place refused(clients, "a");
+    EXPECT_FALSE(second.refused());
+    EXPECT_TRUE(refused.refused());
+    EXPECT_EQ(clients.refusals(), 1U);
+    EXPECT_FALSE(clients.is_full_for("b"));
     Clients::Place third(clients, "b");
-    EXPECT_TRUE(clients.is_full());
+    EXPECT_TRUE(clients.is_full_for("c"));
     // A place that is handed on is still one place.
     const Clients::Place same(std::move(third));
-    EXPECT_EQ(clients.connections(), 3U);
     EXPECT_EQ(same.address(), "b");
+    EXPECT_TRUE(clients.is_full_for("c"));
   }
-  EXPECT_EQ(clients.connections(), 1U);
-  EXPECT_FALSE(clients.is_full("a"));
+  EXPECT_EQ(clients.refusals(), 0U);
+  EXPECT_FALSE(clients.is_full_for("a"));
+  EXPECT_FALSE(clients.is_full_for("c"));
+}
+
+TEST(Clients, QuestionsOfOneAddressAreFew) {
+  ServeLimits limits;
+  limits.jobs_of_one_address = 2;
+  Clients clients(limits);
+  EXPECT_TRUE(clients.begin_job("a"));
+  EXPECT_TRUE(clients.begin_job("a"));
+  EXPECT_FALSE(clients.begin_job("a"));
+  EXPECT_TRUE(clients.begin_job("b"));
+  clients.forget_absent();
+  EXPECT_FALSE(clients.begin_job("a"));
+  clients.end_job("a");
+  EXPECT_TRUE(clients.begin_job("a"));
 }
 
 TEST(Clients, EachAddressHasItsOwnAllowance) {

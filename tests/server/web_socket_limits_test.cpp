@@ -89,6 +89,25 @@ TEST_F(LimitsServerTest, OpenGames) {
   EXPECT_NE(open_game(server), "");
 }
 
+TEST_F(LimitsServerTest, RematchesAreNewGames) {
+  server::ServeOptions narrow = options();
+  narrow.limits.new_games = only(2);
+  const HttpServer server(narrow);
+  Visitor x(server.port(), open_plain_game(server, won_game()), x_);
+  const json::value next = x.ask({{"rematch", true}}, "next");
+  Visitor again(server.port(), text_at(next, {"next"}), x_);
+  EXPECT_EQ(at(again.welcome, {"you"}), json::array{"o"});
+  Visitor other(server.port(), text_at(next, {"next"}), o_);
+  int number = 0;
+  for (const json::value& action : won_game()) {
+    ++number;
+    Visitor& player = number % 2 == 1 ? other : again;
+    ASSERT_EQ(text_at(player.act(std::string(from_json(action.get_string())), number), {"error", "code"}), "");
+  }
+  again.say({{"rematch", true}});
+  EXPECT_EQ(again.hear_error(), "too-many");
+}
+
 TEST_F(LimitsServerTest, GuestsOfOneGame) {
   server::ServeOptions narrow = options();
   narrow.limits.guests_of_one_game = 2;

@@ -203,7 +203,7 @@ check("playing again exchanges the seats, and those who watch are told", async (
 check("the link can be copied", { permissions: ["clipboard-read", "clipboard-write"] }, async (game, address, visitors) => {
   const link = await invite(game);
   expectEqual(link, game.page.url(), "the link");
-  await game.page.getByText("spooky serve --host 0.0.0.0").waitFor();
+  await game.page.getByText("--host 0.0.0.0").waitFor();
   await game.button("Copy link").click();
   await game.hears("Link copied.");
   expectEqual(await game.page.evaluate(() => navigator.clipboard.readText()), link, "the clipboard");

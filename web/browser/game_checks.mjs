@@ -81,12 +81,24 @@ check("the measurement dialog shows both boards, and the story is told", async (
   expectEqual(await game.square("c3").getAttribute("aria-label"), "c3: O2", "c3");
 });
 
+check("a refused tap does not disturb a hint that is looked for", async (game) => {
+  await game.start({ options: { Columns: 6, Rows: 6, "Marks in a row": 4 } });
+  await game.play("a1", "b2");
+  await game.play("a1", "b2");
+  await game.button("Hint").click();
+  await game.square("f6").click();
+  await game.hears("Choose one of the boards that are shown.");
+  await game.dialog.locator("[data-action]").nth(1).waitFor();
+  await game.hears("Hint: let O2 become real in");
+  await game.measure("a1");
+});
+
 check("a measurement can be made on the board too", async (game) => {
   await game.start();
   await game.play("a1", "b2");
   await game.play("a1", "b2");
   await game.square("c3").click();
-  await game.hears("O2 closed a cycle: it must be measured now");
+  await game.hears("Choose one of the boards that are shown.");
   await game.play("b2");
   await game.hears("X measured: O2 became real in b2. X1 shared b2, so it had to go to a1.");
 });

@@ -74,7 +74,11 @@ Result<std::vector<Report>> read_reports(const json::value& value) {
       for (const std::string_view one : kReportNames) known += (known.empty() ? "" : ", ") + std::string(one);
       return bad_request("'report' names something unknown; it may name " + known);
     }
-    reports.push_back(static_cast<Report>(found - kReportNames.begin()));
+    const auto report = static_cast<Report>(found - kReportNames.begin());
+    if (std::find(reports.begin(), reports.end(), report) != reports.end()) {
+      return bad_request("'report' names " + quote(*found) + " twice");
+    }
+    reports.push_back(report);
   }
   return reports;
 }

@@ -35,7 +35,7 @@ export function InviteCard({ invitation, yours, theirs }: InviteCardProps) {
       </div>
       {invitation.nearOnly && (
         <p class="quiet">
-          {words.thisComputerOnly} <code>{words.serveCommand}</code> {words.openToNetwork}
+          {words.thisComputerOnly} <code>{words.serveOption}</code> {words.openToNetwork}
         </p>
       )}
     </section>

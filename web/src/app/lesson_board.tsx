@@ -49,6 +49,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
     table.clearRefusal();
     const tapped = kit.tap({ legal: view.legal, picked }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
+    if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     void play(tapped.action);
   }
 

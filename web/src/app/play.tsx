@@ -56,7 +56,7 @@ export function Play(props: PlayProps) {
   const { moment, before } = standingAt(view, view.cursor);
   const atEnd = view.cursor === view.moments.length - 1;
   const choices = atEnd ? kit.choices(moment.state, view.legal) : [];
-  const choosing = choices.length > 0 && table.awaitsPerson && !view.thinking && !view.sending;
+  const choosing = choices.length > 0 && table.awaitsPerson && !view.sending;
   const rules = table.setup.rules;
   const title = kit.words.title(rules);
   const quantum = kit.isQuantum(rules);
@@ -90,6 +90,7 @@ export function Play(props: PlayProps) {
     table.clearRefusal();
     const tapped = kit.tap({ legal: view.legal, picked }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
+    if (choosing && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     setSent([...picked, cell]);
     void play(tapped.action);
   }

@@ -139,6 +139,7 @@ export class GameLink {
   }
 
   #join(): void {
+    this.#expectAnswer();
     this.#tell({ join: this.#id, token: this.#token, from: this.#known + 1 });
   }
 

@@ -18,6 +18,7 @@ export interface ServerFault {
   reason: string | null;
 }
 
+const ANSWER_WITHIN_MS = 15_000;
 const OFFLINE: ServerFault = { fault: "offline", reason: null };
 const ODD: ServerFault = { fault: "odd-answer", reason: null };
 
@@ -32,6 +33,7 @@ export async function openGame(game: NewGame): Promise<{ id: string } | ServerFa
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(game),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   }).catch(() => null);
   if (!response) return OFFLINE;
   const body = await bodyOf(response);

@@ -73,13 +73,15 @@ export class Table extends GameTable {
 
   override async play(action: string): Promise<boolean> {
     const times = this.view.moments.slice(1).map((moment) => moment.ms);
-    const course = ++this.#course;
+    const course = this.#course;
     const refusal = await this.#replay([...this.actions, action], [...times, this.#elapsed()], true);
     if (course !== this.#course) return false;
+    // A hint that is being looked for stays good.
     if (refusal !== null) {
       this.refuse(refusal);
       return false;
     }
+    ++this.#course;
     this.#letComputerAct();
     return true;
   }
