@@ -13,8 +13,9 @@ namespace {
 
 namespace websocket = beast::websocket;
 
-/// A client that is refused for its haste more often than this is shown the door.
+/// How long a client that is one too many has to take its leave.
 constexpr std::chrono::seconds kRefusalTime{2};
+/// A client that is refused for its haste more often than this is shown the door.
 constexpr Rate kRefusals = {.per_second = 1, .at_once = 50};
 
 }  // namespace
