@@ -1,5 +1,5 @@
-// The layers include in one direction only: core ← values ← games ← search ← formats ← protocols ← apps, and games (and
-// their notations) never include each other.
+// The layers include in one direction only: core ← values ← classical ← games ← search ← formats ← protocols ← apps,
+// and games (and their notations) never include each other.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,8 @@
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kLayers = {"core", "values", "games", "search", "formats", "protocols"};
+constexpr std::array<std::string_view, 7> kLayers = {"core",   "values",  "classical", "games",
+                                                     "search", "formats", "protocols"};
 
 std::vector<std::string> split(const std::string& path) {
   std::vector<std::string> parts;
@@ -34,8 +35,11 @@ std::optional<std::string> objection(const std::string& file, const std::string&
   if (to.size() < 3 || rank(to[1]) == static_cast<long>(kLayers.size())) return "no such layer";
   if (rank(to[1]) > rank(from[1])) return "a lower layer includes a higher one";
   // Folders below games/ and formats/ belong to one game each.
-  const bool from_game = from.size() > 3;
-  const bool to_game = to.size() > 3;
+  const auto belongs_to_game = [](const std::vector<std::string>& path) {
+    return path.size() > 3 && (path[1] == "games" || path[1] == "formats");
+  };
+  const bool from_game = belongs_to_game(from);
+  const bool to_game = belongs_to_game(to);
   if (from_game && to_game && from[2] != to[2]) return "one game includes another";
   const bool lists_games = from.back() == "registry.hpp" || from.back() == "notations.hpp";
   if (!from_game && to_game && !lists_games) return "only the registry and the list of notations name games";
@@ -48,6 +52,10 @@ TEST(Layers, TheRuleItselfTellsRightFromWrong) {
   EXPECT_FALSE(objection("spooky/games/registry.hpp", "spooky/games/tictactoe/game.hpp"));
   EXPECT_FALSE(objection("spooky/core/hash.hpp", "vector"));
   EXPECT_FALSE(objection("spooky/games/position.hpp", "spooky/values/universe.hpp"));
+  EXPECT_FALSE(objection("spooky/games/combinatorial/game.hpp", "spooky/classical/any_classical.hpp"));
+  EXPECT_FALSE(objection("spooky/classical/heaps.hpp", "spooky/values/value.hpp"));
+  EXPECT_TRUE(objection("spooky/classical/heaps.hpp", "spooky/games/position.hpp"));
+  EXPECT_TRUE(objection("spooky/values/universe.hpp", "spooky/classical/heaps.hpp"));
   EXPECT_TRUE(objection("spooky/core/hash.hpp", "spooky/games/position.hpp"));
   EXPECT_TRUE(objection("spooky/core/hash.hpp", "spooky/values/value.hpp"));
   EXPECT_TRUE(objection("spooky/values/universe.hpp", "spooky/games/position.hpp"));

@@ -21,8 +21,8 @@ class DomineeringSearch {
     mover == Side::Left ? rules.left_options(position, options) : rules.right_options(position, options);
     // First the moves that leave the opponent the fewest answers.
     std::ranges::sort(options, {}, [&](const DomineeringPosition& option) {
-      return std::popcount(mover == Side::Left ? option.free & (option.free & ~PlainDomineering::kFirstColumn) >> 1
-                                               : option.free & option.free >> 8);
+      return std::popcount(mover == Side::Left ? PlainDomineering::right_moves(option.free)
+                                               : PlainDomineering::left_moves(option.free));
     });
     bool wins = std::ranges::any_of(
         options, [&](const DomineeringPosition& option) { return !mover_wins(option, number, other(mover)); });

@@ -49,9 +49,7 @@ class Evaluator {
   using Position = typename R::Position;
 
   Evaluator(Universe& universe, R rules, std::size_t byte_limit = std::size_t{1} << 30)
-      : universe_(universe),
-        rules_(std::move(rules)),
-        most_positions_(byte_limit / (2 * sizeof(std::pair<const Position, Value>) + 2)) {}
+      : universe_(universe), rules_(std::move(rules)), most_positions_(byte_limit / kBytesEach) {}
 
   Result<Value> value(const Position& position) {
     Value total = kZero;
@@ -62,10 +60,14 @@ class Evaluator {
 
   /// How many positions have been worked out.
   std::size_t positions() const { return values_.size(); }
+  std::size_t bytes() const { return values_.size() * kBytesEach; }
+  void limit_bytes(std::size_t limit) { most_positions_ = limit / kBytesEach; }
 
  private:
   /// Play longer than this would be too deep a recursion.
   static constexpr std::size_t kLongestPlay = 300;
+  /// What a position takes in the table when it has just grown.
+  static constexpr std::size_t kBytesEach = 2 * sizeof(std::pair<const Position, Value>) + 2;
 
   struct HashPosition {
     using is_avalanching = void;

@@ -12,14 +12,16 @@
 
 namespace spooky::values {
 
-/// Remembers something about pairs of values. It doubles as it fills, up to a limit; from then on new entries displace
-/// old ones, which costs time and never an answer. Entry has key() (0 for an empty entry).
+/// Remembers something about pairs of values, or whatever else 64 bits stand for. It doubles as it fills, up to a
+/// limit; from then on new entries displace old ones, which costs time and never an answer. Entry has key() (0 for an
+/// empty entry).
 template <class Entry, std::size_t kBucket>
 class PairTable {
  public:
   explicit PairTable(std::size_t byte_limit) : byte_limit_(byte_limit), buckets_(kFirstBuckets) {}
 
   std::size_t bytes() const { return buckets_.capacity() * sizeof(Bucket); }
+  void limit_bytes(std::size_t limit) { byte_limit_ = limit; }
 
   const Entry* find(std::uint64_t key) const {
     for (const Entry& entry : buckets_[mix(key) & (buckets_.size() - 1)].entries) {

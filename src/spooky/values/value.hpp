@@ -31,6 +31,12 @@ enum class Order : unsigned char { Less, Equal, Greater, Confused };
 /// Who wins: the player to move (N), the one who is not (P), Left, or Right, whoever begins.
 enum class OutcomeClass : unsigned char { N, P, L, R };
 
+/// By who wins when each of the players begins.
+constexpr OutcomeClass outcome_class(bool left_wins_first, bool right_wins_first) {
+  if (left_wins_first) return right_wins_first ? OutcomeClass::N : OutcomeClass::L;
+  return right_wins_first ? OutcomeClass::R : OutcomeClass::P;
+}
+
 constexpr char letter(OutcomeClass outcome) { return "NPLR"[static_cast<unsigned>(outcome)]; }
 
 enum class Side : unsigned char { Left, Right };

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <vector>
+
+#include "spooky/classical/classical_game.hpp"
+
+namespace spooky::classical {
+
+/// A taking-and-breaking game on a row of pins that keep their places; bit i is set while pin i stands. The code's
+/// digit of n says when n neighbouring pins may be taken out of a maximal run: 1 when nothing of the run remains, 2
+/// when pins remain on one side, 4 on both sides, or the sum of these.
+class Octal {
+ public:
+  static constexpr unsigned kMostPins = 128;
+  static constexpr unsigned kMostDigits = 64;
+
+  Octal() = default;
+  /// digits[n] is the digit of n pins, up to n = kMostDigits; digits[0] is 0.
+  Octal(unsigned pins, std::vector<std::uint8_t> digits);
+
+  unsigned pins() const { return pins_; }
+  /// Without zeros at the end.
+  const std::vector<std::uint8_t>& digits() const { return digits_; }
+  unsigned digit(unsigned length) const { return length < digits_.size() ? digits_[length] : 0; }
+
+  /// Whether all these pins stand.
+  bool stands(Position position, unsigned first, unsigned length) const;
+  /// On how many sides of these pins their run goes on.
+  unsigned sides(Position position, unsigned first, unsigned length) const;
+
+  static Move take(unsigned first, unsigned length) { return first << 8 | length; }
+  static unsigned first_of(Move move) { return move >> 8; }
+  static unsigned length_of(Move move) { return move & 0xFF; }
+
+  unsigned bits() const { return pins_; }
+  bool is_impartial() const { return true; }
+  Owner owner(Move) const { return Owner::Both; }
+  void moves(Position position, Side side, Moves& list) const;
+  std::optional<Position> after(Position position, Move move) const;
+
+  bool operator==(const Octal&) const = default;
+
+ private:
+  unsigned pins_ = 0;
+  std::vector<std::uint8_t> digits_ = {0};
+};
+
+static_assert(ClassicalGame<Octal>);
+
+}  // namespace spooky::classical
