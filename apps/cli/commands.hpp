@@ -10,8 +10,9 @@ namespace spooky::cli {
 
 // Each command takes its options and returns the exit status.
 
-/// Exit statuses: done; bad usage or input.
+/// Exit statuses: done; a "no"; bad usage or input.
 inline constexpr int kSuccess = 0;
+inline constexpr int kNo = 1;
 inline constexpr int kBadInput = 2;
 
 int run_analyze();
@@ -43,9 +44,24 @@ int run_show(const ShowOptions& options);
 struct SolveOptions {
   GameOptions game;
   std::uint64_t positions = 1'000'000'000;
+  std::string memory = "2G";
   bool json = false;
   bool all = false;
+  bool explain = false;
 };
 int run_solve(const SolveOptions& options);
+
+struct TableOptions {
+  GameOptions game;
+  unsigned heaps = 2;
+  std::string max = "8";
+  std::string graph = "path";
+  std::string format = "text";
+  std::string checkpoint;
+  std::string versus;  ///< rules to compare with, or `sum`
+  std::string memory = "4G";
+  bool outcome = false;
+};
+int run_table(const TableOptions& options);
 
 }  // namespace spooky::cli

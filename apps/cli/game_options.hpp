@@ -9,19 +9,30 @@
 
 namespace spooky::cli {
 
-/// GAME, --rules and POSITION, the same for every command that takes a game.
+/// GAME, its rules and POSITION, the same for every command that takes a game.
 struct GameOptions {
   std::string game;
   std::string rules;
   std::string position;
+  // Rules with an option of their own, for the games that have them.
+  std::string ruleset;
+  std::string width;
+  std::string set;
+  std::string code;
+  std::string table_file;
 
-  /// The position that the options describe; an InputError when they do not describe one.
+  /// The game that the options name; an InputError when they name none.
+  AnyGame any_game() const;
+  /// The position that they describe.
   AnyPosition start() const;
 };
 
 /// What --help says of GAME and of --rules.
 std::string games_help();
 std::string rules_help();
+
+/// Bytes from `500M`, `2G` or a plain number; an InputError for any other text.
+std::size_t parse_memory(const std::string& text);
 
 /// The value, or an InputError with the reason.
 template <class T>

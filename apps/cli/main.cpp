@@ -29,10 +29,20 @@ std::pair<CLI::App*, std::shared_ptr<Options>> add(CLI::App& program, Run& run, 
   return {app, options};
 }
 
-void add_game(CLI::App& app, GameOptions& game) {
+void add_game(CLI::App& app, GameOptions& game, bool with_position = true) {
   app.add_option("GAME", game.game, games_help())->required();
-  app.add_option("POSITION", game.position, "start here instead of at the beginning (text form of docs/rules)");
+  if (with_position) {
+    app.add_option("POSITION", game.position, "start here instead of at the beginning (text form of docs/rules)");
+  }
   app.add_option("--rules", game.rules, rules_help())->type_name("RULES");
+  const auto add_rule = [&app](const char* name, std::string& text, const char* help, const char* type) {
+    app.add_option(name, text, help)->type_name(type)->group("Rules of combinatorial games");
+  };
+  add_rule("--ruleset", game.ruleset, "A, B, C, C', D or BC", "NAME");
+  add_rule("--width", game.width, "moves an action may superpose; 0 = any number", "NUMBER");
+  add_rule("--set", game.set, "of subtraction, as 1,2,3", "NUMBERS");
+  add_rule("--code", game.code, "of octal, as 0.6", "CODE");
+  add_rule("--table", game.table_file, "of table: a JSON file (docs/rules/combinatorial.md)", "FILE");
 }
 
 /// A number without sign that fits: CLI11 would take -1 for a very large one.
@@ -86,8 +96,30 @@ void add_solve(CLI::App& program, Run& run) {
   app->add_option("--positions", options->positions, "give up after looking at this many positions")
       ->check(CLI::Validator(check_count, "NUMBER"))
       ->capture_default_str();
+  app->add_option("--memory", options->memory, "give up rather than use more, as 500M or 2G")->capture_default_str();
+  app->add_flag("--explain", options->explain, "also print a line of perfect play");
   app->add_flag("--all", options->all, "solve every reachable position, and count them");
   add_json(*app, options->json);
+}
+
+void add_table(CLI::App& program, Run& run) {
+  const auto [app, options] = add<TableOptions>(
+      program, run, "table", "a table of values over heaps, rows, boards or graphs of a combinatorial game", run_table);
+  add_game(*app, options->game, false);
+  app->add_option("--heaps", options->heaps, "of nim and subtraction: 1, 2 or 3")
+      ->check(CLI::Range(1, 3))
+      ->capture_default_str();
+  app->add_option("--max", options->max, "the largest heap, row, graph, or board as ROWSxCOLUMNS")
+      ->capture_default_str();
+  app->add_option("--graph", options->graph, "path, cycle or complete")->capture_default_str();
+  app->add_flag("--outcome", options->outcome, "outcome classes instead of values");
+  app->add_option("--format", options->format, "text, csv, latex or json")->capture_default_str();
+  app->add_option("--versus", options->versus,
+                  "only list where values differ by other rules, as ruleset=B or width=3; sum: from the sum of heaps");
+  app->add_option("--checkpoint", options->checkpoint, "keep what is found in a file, and go on from there")
+      ->type_name("FILE");
+  app->add_option("--memory", options->memory, "leave values out rather than use more, as 500M or 2G")
+      ->capture_default_str();
 }
 
 void add_perft(CLI::App& program, Run& run) {
@@ -128,6 +160,7 @@ int main_program(int argc, char** argv) {
   add_play(program, run);
   add_show(program, run);
   add_solve(program, run);
+  add_table(program, run);
   add_perft(program, run);
   add_simple(program, run, "analyze",
              "answer questions about games: a JSON request a line on stdin, a JSON answer a line on stdout "

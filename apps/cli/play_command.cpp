@@ -129,8 +129,11 @@ class Table {
   }
 
   void list_legal() const {
-    const std::vector<std::string> texts = legal_texts_of(now());
-    fmt::print("{} legal: {}\n", texts.size(), fmt::join(texts, " "));
+    std::vector<std::string> texts = legal_texts_of(now());
+    const std::size_t count = texts.size();
+    constexpr std::size_t kMostListed = 500;
+    texts.resize(std::min(count, kMostListed));
+    fmt::print("{} legal: {}{}\n", count, fmt::join(texts, " "), count > kMostListed ? " …" : "");
   }
 
   /// Back to the last position in which a person was to act.
@@ -154,7 +157,10 @@ class Table {
     with_position(now(), [&]<class G>(const auto& position) {
       const auto decision = decide<G>(position, kHighestLevel, next_seed(), hardware_threads());
       const std::string text = Notation<G>::action_text(position, decision.action);
-      if (decision.value) {
+      const Rational worst = position.actor() == Actor::First ? Rational(-1) : Rational(1);
+      if (decision.value == worst) {
+        fmt::print("Every action loses against perfect play; try {}.\n", text);
+      } else if (decision.value) {
         fmt::print("{} is a perfect move.\n", text);
       } else {
         fmt::print("{} looks best after {} simulations. The most tried:\n", text, decision.report.simulations);
@@ -203,7 +209,8 @@ int run_play(PlayOptions options) {
     throw InputError("a resumed game has its own rules and start: give --resume alone");
   }
   Record record = options.resume.empty() ? Record{options.game.start(), {}} : load_record(options.resume);
-  if (!options.resume.empty() && game_name(record.start) != options.game.game) {
+  if (!options.resume.empty() &&
+      game_name(record.start) != value_or_input_error(find_game(options.game.game, "")).game) {
     throw InputError(
         fmt::format("{} is a game of {}, not of {}", options.resume, game_name(record.start), options.game.game));
   }

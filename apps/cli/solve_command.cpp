@@ -15,6 +15,7 @@ namespace {
 SolveLimits limits_of(const SolveOptions& options) {
   SolveLimits limits;
   limits.positions = options.positions;
+  limits.table_bytes = parse_memory(options.memory);
   return limits;
 }
 
@@ -42,28 +43,111 @@ int solve_all(const typename G::Position& position, const SolveOptions& options)
   }
 }
 
+/// The first few of a list that may have thousands.
+std::string some_of(const std::vector<std::string>& actions) {
+  constexpr std::size_t kMost = 24;
+  const std::vector<std::string> first(actions.begin(),
+                                       actions.begin() + static_cast<long>(std::min(actions.size(), kMost)));
+  const std::size_t rest = actions.size() - first.size();
+  return fmt::format("{}{}", fmt::join(first, " "), rest > 0 ? fmt::format(" and {} more", rest) : "");
+}
+
+/// The value for a person: the fields of an object one after the other.
+template <Game G>
+std::string value_text(const typename G::Position& position, const SolutionOf<G>& solution) {
+  const json::value value = Notation<G>::value(position, solution);
+  const auto plain = [](const json::value& item) {
+    if (item.is_null()) return std::string("out of reach");
+    return item.is_string() ? std::string(from_json(item.get_string())) : print_json(item);
+  };
+  if (!value.is_object()) return plain(value);
+  std::string text;
+  for (const auto& [key, item] : value.get_object()) {
+    text += (text.empty() ? "" : ", ") + std::string(from_json(key)) + " " + plain(item);
+  }
+  if constexpr (requires { Notation<G>::temperature(position, solution); }) {
+    const json::value measured = Notation<G>::temperature(position, solution);
+    for (const auto& [key, item] : measured.get_object()) {
+      text += ", " + std::string(from_json(key)) + " " + plain(item);
+    }
+  }
+  return text;
+}
+
+template <Game G>
+json::object head(const typename G::Position& position, const SolutionOf<G>& solution) {
+  if constexpr (requires { Notation<G>::solution_json(position, solution); }) {
+    return Notation<G>::solution_json(position, solution);
+  } else {
+    std::vector<std::string> best;
+    for (const auto& action : solution.best) best.push_back(Notation<G>::action_text(position, action));
+    std::sort(best.begin(), best.end());
+    return {{"game", to_json(G::kName)},
+            {"position", Notation<G>::position_text(position)},
+            {"value", Notation<G>::value(position, solution)},
+            {"best", json::array(best.begin(), best.end())}};
+  }
+}
+
+/// Perfect play from here: the winner plays a best action; who has lost leaves the other as many actions as possible.
+template <Game G>
+std::vector<std::string> line_of_play(typename G::Position position, const SolveLimits& limits) {
+  std::vector<std::string> line;
+  while (position.actor() == Actor::First || position.actor() == Actor::Second) {
+    const auto solution = solve<G>(position, limits);
+    if (!solution) break;
+    typename G::Position::Actions actions;
+    position.legal_actions(actions);
+    auto choice = *actions.begin();
+    if (!solution->best.empty()) {
+      choice = solution->best.front();
+    } else {
+      std::size_t most = 0;
+      for (std::size_t i = 0; i < std::min<std::size_t>(actions.size(), 200); ++i) {
+        auto next = position;
+        next.play_unchecked(actions[i]);
+        typename G::Position::Actions answers;
+        next.legal_actions(answers);
+        if (answers.size() > most) {
+          most = answers.size();
+          choice = actions[i];
+        }
+      }
+    }
+    line.push_back(Notation<G>::action_text(position, choice));
+    position.play_unchecked(choice);
+  }
+  return line;
+}
+
 template <Game G>
 int solve_game(const typename G::Position& position, const SolveOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
-  const auto solution = value_or_input_error(solve<G>(position, limits_of(options)));
+  const SolveLimits limits = limits_of(options);
+  const auto solution = value_or_input_error(solve<G>(position, limits));
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   std::vector<std::string> best;
   for (const auto& action : solution.best) best.push_back(Notation<G>::action_text(position, action));
   std::sort(best.begin(), best.end());
-  const json::value value = Notation<G>::value(position, solution);
+  const auto line = options.explain ? line_of_play<G>(position, limits) : std::vector<std::string>();
   if (options.json) {
-    const json::object answer{{"game", to_json(G::kName)},
-                              {"position", Notation<G>::position_text(position)},
-                              {"value", value},
-                              {"best", json::array(best.begin(), best.end())},
-                              {"positions_visited", solution.positions_visited},
-                              {"seconds", seconds}};
+    json::object answer = head<G>(position, solution);
+    if (options.explain) {
+      answer["best"] = json::array(best.begin(), best.end());
+      answer["line"] = json::array(line.begin(), line.end());
+    }
+    answer["positions_visited"] = solution.positions_visited;
+    answer["seconds"] = seconds;
     fmt::print("{}\n", print_json(answer));
     return kSuccess;
   }
-  fmt::print("value     {}\n", value.is_string() ? std::string(from_json(value.get_string())) : print_json(value));
+  const bool over = position.actor() == Actor::None;
+  fmt::print("value     {}\n", value_text<G>(position, solution));
   fmt::print("meaning   {}\n", Notation<G>::explain_value(position, solution));
-  fmt::print("best      {}\n", best.empty() ? "none: the game is over" : fmt::format("{}", fmt::join(best, " ")));
+  fmt::print("best      {}\n", over           ? "none: the game is over"
+                               : best.empty() ? "none: every action loses"
+                                              : some_of(best));
+  if (options.explain && !over) fmt::print("line      {}\n", fmt::join(line, "  "));
   fmt::print("searched  {} positions in {:.3f} s\n", solution.positions_visited, seconds);
   return kSuccess;
 }

@@ -26,4 +26,31 @@ inline std::vector<std::string_view> conformance_rules<tictactoe::Game>() {
           "variant=plain,width=4,height=4,line=4"};
 }
 
+template <>
+inline std::vector<std::string_view> conformance_rules<combinatorial::Game>() {
+  return {"",
+          "ruleset=B,width=3",
+          "ruleset=C,width=0,first=right",
+          "ruleset=A,width=1",
+          "ruleset=D,width=1",
+          "game=subtraction,set=1+2+4,ruleset=C'",
+          "game=octal,code=0.6,ruleset=C,width=3",
+          "game=kayles,ruleset=B",
+          "game=dawson,ruleset=D,first=right",
+          "game=dawson-kayles,ruleset=BC,width=3",
+          "game=domineering,ruleset=C'",
+          "game=hackenbush,ruleset=A",
+          "game=hackenbush,ruleset=C,width=0",
+          "game=node-kayles,ruleset=D,width=3",
+          "game=col,ruleset=C'",
+          "game=snort,ruleset=B",
+          "game=geography,ruleset=D",
+          "game=clobber,ruleset=C",
+          "game=toads-and-frogs,ruleset=BC,width=0",
+          "game=sum,parts=nim:A:2+nim:D:1",
+          "game=sum,parts=hackenbush:C':2+octal(0.6):B:3+geography,ruleset=D",
+          "game=quantum-sum,parts=nim+kayles,ruleset=A",
+          "game=quantum-sum,parts=hackenbush+node-kayles,ruleset=C"};
+}
+
 }  // namespace spooky

@@ -15,28 +15,61 @@ function below(bound) {
   return Math.floor((state / 2 ** 32) * bound);
 }
 
-const games = {
-  tictactoe: [{}, { variant: "plain" }, { width: 2, height: 2, line: 2 }, { width: 4, height: 3 }, { width: 6, height: 5, line: 4 }],
+/** The starts of each game: rules, a position where the usual one will not do, and whether it is small enough to be solved. */
+const starts = {
+  tictactoe: [
+    { solves: true },
+    { rules: { variant: "plain" }, solves: true },
+    { rules: { width: 2, height: 2, line: 2 }, solves: true },
+    { rules: { width: 4, height: 3 } },
+    { rules: { width: 6, height: 5, line: 4 } },
+  ],
+  combinatorial: [
+    { solves: true },
+    { rules: { ruleset: "C'", width: 3 }, position: "2,2,1|0,3,2", solves: true },
+    { rules: { ruleset: "D", width: 1, first: "right" }, position: "5,4,3", solves: true },
+    { rules: { game: "subtraction", set: [1, 3, 4], ruleset: "B" }, solves: true },
+    { rules: { game: "octal", code: "0.6", ruleset: "C" }, position: "##.####", solves: true },
+    { rules: { game: "kayles", ruleset: "BC", width: 0 }, solves: true },
+    { rules: { game: "domineering", ruleset: "A" }, position: "3x3", solves: true },
+    { rules: { game: "hackenbush", ruleset: "C'" }, position: "BRG+RB|1:0-1:B,2:1-2:R", solves: true },
+    { rules: { game: "node-kayles", ruleset: "D" }, position: "cycle6", solves: true },
+    { rules: { game: "col", ruleset: "C" }, solves: true },
+    { rules: { game: "snort", ruleset: "B" }, solves: true },
+    { rules: { game: "geography", ruleset: "A" }, solves: true },
+    { rules: { game: "clobber", ruleset: "D" }, position: "xox/oxo", solves: true },
+    { rules: { game: "toads-and-frogs", ruleset: "C" }, solves: true },
+    { rules: { game: "table", ruleset: "D", table: { start: "s", moves: { a: "left", b: "right", c: "both" }, positions: { s: { a: "t", b: "u", c: "v" }, t: { b: "v", c: "u" }, u: { a: "v" }, v: {} } } }, solves: true },
+    { rules: { game: "sum", parts: ["nim:A:2", "hackenbush:D:1", "octal(0.6):C:3"] }, solves: true },
+    { rules: { game: "quantum-sum", parts: ["nim", "col"], ruleset: "C'" }, position: "2,1;path3", solves: true },
+  ],
 };
 
+/** Reports that only some games have. */
+const ownReports = { tictactoe: ["decided"], combinatorial: ["available", "witness"] };
+
 const requests = [];
-for (const [game, ruleSets] of Object.entries(games)) {
-  for (const rules of ruleSets) {
-    for (let round = 0; round < 40; ++round) {
+for (const [game, startsOfGame] of Object.entries(starts)) {
+  const own = ownReports[game];
+  for (const { rules = {}, position, solves } of startsOfGame) {
+    const start = { game, rules, position }; // JSON leaves out a position that is not there
+    for (let round = 0; round < (game === "tictactoe" ? 40 : 12); ++round) {
       const moves = [];
       for (;;) {
-        const legal = JSON.parse(ask(JSON.stringify({ game, rules, moves, report: ["legal"] }))).legal;
+        const legal = JSON.parse(ask(JSON.stringify({ ...start, moves, report: ["legal"] }))).legal;
         if (legal.length === 0) break;
         moves.push(legal[below(legal.length)]);
-        const report = ["state", "legal", "chance", "result", "decided", "worlds", "ket"];
-        requests.push(JSON.stringify({ id: `${game}-${requests.length}`, game, rules, moves: [...moves], report }));
+        const report = ["state", "legal", "chance", "result", "worlds", "ket", ...own];
+        requests.push(JSON.stringify({ id: `${game}-${requests.length}`, ...start, moves: [...moves], report }));
       }
-      requests.push(JSON.stringify({ id: "end", game, rules, moves, report: ["result", "decided", "trace"] }));
-      requests.push(JSON.stringify({ id: "bad", game, rules, moves: [...moves, "a1b2"], report: [] }));
-      const early = moves.slice(0, moves.length - 2);
-      const small = (rules.width ?? 3) * (rules.height ?? 3) <= 9;
-      if (small) requests.push(JSON.stringify({ id: "solved", game, rules, moves: early, report: ["value", "best"] }));
-      requests.push(JSON.stringify({ id: "move", game, rules, moves: early, report: ["move"], level: 2, seed: round }));
+      requests.push(JSON.stringify({ id: "end", ...start, moves, report: ["result", "trace", ...own] }));
+      requests.push(JSON.stringify({ id: "bad", ...start, moves: [...moves, "a1b2"], report: [] }));
+      const early = moves.slice(0, Math.max(moves.length - 2, 0));
+      if (solves) requests.push(JSON.stringify({ id: "solved", ...start, moves: early, report: ["value", "best"] }));
+      requests.push(JSON.stringify({ id: "move", ...start, moves: early, report: ["move"], level: 2, seed: round }));
+    }
+    if (solves && game === "combinatorial") {
+      requests.push(JSON.stringify({ id: "start", ...start, report: ["value", "best", "temperature"] }));
     }
   }
 }

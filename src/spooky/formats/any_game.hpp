@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -15,6 +16,36 @@ inline Error unknown_game(std::string_view name) {
   std::string known;
   Games::for_each([&]<class G>() { known += (known.empty() ? "" : ", ") + std::string(G::kName); });
   return {ErrorCode::BadRequest, "there is no game " + quote(name) + "; the games are " + known};
+}
+
+/// A game and the rules given for it. A game that stands for many (combinatorial: nim, domineering …) may be asked for
+/// by the name of one, which its rules then name.
+struct NamedGame {
+  std::string game;
+  json::object rules;
+};
+
+/// The game of that name, or under that short name, and its rules from the command line's `key=value,key=value`.
+inline Result<NamedGame> find_game(std::string_view name, std::string_view rules_text) {
+  Result<NamedGame> found = unknown_game(name);
+  Games::for_each([&]<class G>() {
+    bool is_short = false;
+    if constexpr (requires { Notation<G>::short_names(); }) {
+      const auto names = Notation<G>::short_names();
+      is_short = std::find(names.begin(), names.end(), name) != names.end();
+    }
+    if (name != G::kName && !is_short) return;
+    auto rules = parse_rules_text(Notation<G>::rule_fields(), rules_text);
+    if (!rules) {
+      found = rules.error();
+    } else if (is_short && rules->contains("game")) {
+      found = Error{ErrorCode::BadRequest, "the rules name the game again, though it is " + quote(name) + " already"};
+    } else {
+      if (is_short) (*rules)["game"] = to_json(name);
+      found = NamedGame{std::string(G::kName), std::move(*rules)};
+    }
+  });
+  return found;
 }
 
 /// A game by name, with rules from JSON or from the command line's `key=value,key=value`, whichever is given.

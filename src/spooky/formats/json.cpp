@@ -73,6 +73,9 @@ bool is_finite(const json::value& value) {
 
 std::optional<std::int64_t> whole_number(const json::value& value) {
   if (const auto* number = value.if_int64()) return *number;
+  if (const auto* number = value.if_uint64(); number && *number < std::uint64_t{1} << 63) {
+    return static_cast<std::int64_t>(*number);
+  }
   if (const auto* number = value.if_double(); number && std::abs(*number) < 1e15 && std::trunc(*number) == *number) {
     return static_cast<std::int64_t>(*number);
   }

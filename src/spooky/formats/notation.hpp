@@ -45,13 +45,16 @@ struct Notation;
 ///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
 ///  - narrate()        what an action did: one or more sentences, in the past tense
-/// Optional, where a game has them: decided(), worlds(), ket(), score(), belief(), witness(), each from a position to
-/// JSON; solve_all(rules, limits, progress), the complete solution.
+/// Optional, where a game has them: decided(), worlds(), ket(), score(), belief(), available(), each from a position to
+/// JSON; witness(start, actions); temperature(position, solution); solution_json(position, solution), what `spooky
+/// solve
+/// --json` tells of it; short_names(), under which the game may be asked for too, then told by its rule `game`;
+/// solve_all(rules, limits, progress), the complete solution.
 template <class N, class G>
 concept NotationFor =
     Game<G> && requires(const typename G::Position& position, const typename G::Position::Rules& rules,
                         const typename G::Position::Action& action, const json::object& object, std::string_view text,
-                        const Solution<typename G::Position::Action>& solution, const DiagramStyle& style) {
+                        const SolutionOf<G>& solution, const DiagramStyle& style) {
       { N::summary() } -> std::same_as<std::string_view>;
       { N::rule_fields() } -> std::same_as<std::span<const RuleField>>;
       { N::rules(object) } -> std::same_as<Result<typename G::Position::Rules>>;

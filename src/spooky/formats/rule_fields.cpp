@@ -38,8 +38,37 @@ std::optional<json::value> preset(const RuleField& field) {
             return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
           },
           [](const RuleField::List&) { return std::optional<json::value>(json::array()); },
+          [](const RuleField::Numbers&) { return std::optional<json::value>(json::array()); },
+          [](const auto&) { return std::optional<json::value>(); },
       },
       field.kind);
+}
+
+/// A list of whole numbers from 1, increasing and each once, whatever order it was given in; also from a text `1,2,3`.
+std::optional<json::value> accepted_numbers(const json::value& value) {
+  json::array given;
+  if (const auto* text = value.if_string()) {
+    for (std::string_view rest = from_json(*text); !rest.empty();) {
+      const std::size_t end = std::min(rest.find(','), rest.size());
+      auto number = parse_json(rest.substr(0, end));
+      if (!number) return std::nullopt;
+      given.push_back(std::move(*number));
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+  } else if (const auto* list = value.if_array()) {
+    given = *list;
+  } else {
+    return std::nullopt;
+  }
+  std::vector<std::int64_t> numbers;
+  for (const json::value& item : given) {
+    const auto number = whole_number(item);
+    if (!number || *number < 1 || *number > 0xFFFF) return std::nullopt;
+    numbers.push_back(*number);
+  }
+  std::sort(numbers.begin(), numbers.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+  return json::value(json::array(numbers.begin(), numbers.end()));
 }
 
 /// The value in its one form, or nothing when the field does not take it.
@@ -71,6 +100,13 @@ std::optional<json::value> accepted(const RuleField& field, const json::value& v
                                                     [](const json::value& item) { return item.is_string(); });
             return texts ? std::optional(value) : std::nullopt;
           },
+          [&](const RuleField::Numbers&) { return accepted_numbers(value); },
+          [&](const RuleField::Text&) -> std::optional<json::value> {
+            return value.is_string() ? std::optional(value) : std::nullopt;
+          },
+          [&](const RuleField::Object&) -> std::optional<json::value> {
+            return value.is_object() ? std::optional(value) : std::nullopt;
+          },
       },
       field.kind);
 }
@@ -82,6 +118,16 @@ json::value from_text(const RuleField& field, std::string_view text) {
                         [&](const RuleField::Choice&) { return as_text; },
                         [&](const RuleField::Switch&) {
                           return text == "true" ? json::value(true) : text == "false" ? json::value(false) : as_text;
+                        },
+                        [&](const RuleField::Text&) { return as_text; },
+                        [&](const RuleField::Object&) {
+                          auto object = parse_json(text);
+                          return object ? *object : as_text;
+                        },
+                        [&](const RuleField::Numbers&) {
+                          std::string commas(text);
+                          std::replace(commas.begin(), commas.end(), '+', ',');
+                          return json::value(commas);
                         },
                         [&](const RuleField::List&) {
                           json::array items;
@@ -155,6 +201,9 @@ std::string describe_values(const RuleField& field) {
                         },
                         [](const RuleField::Number&) { return std::string("a number"); },
                         [](const RuleField::List&) { return std::string("a list of texts (default empty)"); },
+                        [](const RuleField::Numbers&) { return std::string("a list of whole numbers from 1"); },
+                        [](const RuleField::Text&) { return std::string("a text"); },
+                        [](const RuleField::Object&) { return std::string("a JSON object"); },
                     },
                     field.kind);
 }

@@ -28,11 +28,14 @@ struct RuleField {
   struct Number {
     std::optional<double> preset;  ///< none: the key stays absent and the game decides
   };
-  struct List {};  ///< of texts; empty by default; joined by `+` on the command line
+  struct List {};     ///< of texts; empty by default; joined by `+` on the command line
+  struct Numbers {};  ///< of whole numbers from 1; empty by default; joined by `+` on the command line
+  struct Text {};     ///< absent by default
+  struct Object {};   ///< a JSON object; absent by default
 
   std::string_view key;
   std::string_view help;
-  std::variant<Integer, Choice, Switch, Number, List> kind;
+  std::variant<Integer, Choice, Switch, Number, List, Numbers, Text, Object> kind;
 };
 
 /// The given rules with every value checked and every default filled in, keys in the order of the fields.

@@ -18,7 +18,8 @@ struct SolveLimits {
 };
 
 /// The exact value of a position for the first player, every action that keeps it (sorted; none when the game is over
-/// or Nature acts), and how many positions had to be looked at.
+/// or Nature acts, and in a game that is only won or lost none for who has lost), and how many positions had to be
+/// looked at.
 template <class Action>
 struct Solution {
   Rational value;
@@ -26,10 +27,29 @@ struct Solution {
   std::uint64_t positions_visited = 0;
 };
 
+namespace detail {
+
+template <class G>
+struct SolutionType {
+  using type = Solution<typename G::Position::Action>;
+};
+
+template <class G>
+  requires requires { typename G::Solution; }
+struct SolutionType<G> {
+  using type = typename G::Solution;
+};
+
+}  // namespace detail
+
+/// A game that knows more of its positions derives its own G::Solution from the general one.
+template <class G>
+using SolutionOf = typename detail::SolutionType<G>::type;
+
 /// A game with a solver of its own offers G::solve(); search/solve.hpp prefers it to the general one.
 template <class G>
 concept SolvesItself = Game<G> && requires(const typename G::Position& position, const SolveLimits& limits) {
-  { G::solve(position, limits) } -> std::same_as<Result<Solution<typename G::Position::Action>>>;
+  { G::solve(position, limits) } -> std::same_as<Result<SolutionOf<G>>>;
 };
 
 }  // namespace spooky

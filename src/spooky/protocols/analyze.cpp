@@ -4,7 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "spooky/formats/any_game.hpp"
@@ -36,13 +38,15 @@ enum class Report : std::uint8_t {
   Worlds,
   Ket,
   Belief,
+  Available,
+  Temperature,
   Trace,
   Move,
 };
 
-constexpr std::array<std::string_view, 14> kReportNames = {"state", "legal",  "chance", "result",  "decided",
-                                                           "score", "value",  "best",   "witness", "worlds",
-                                                           "ket",   "belief", "trace",  "move"};
+constexpr std::array<std::string_view, 16> kReportNames = {
+    "state",   "legal",  "chance", "result", "decided",   "score",       "value", "best",
+    "witness", "worlds", "ket",    "belief", "available", "temperature", "trace", "move"};
 
 std::string_view report_name(Report report) { return kReportNames[static_cast<std::size_t>(report)]; }
 
@@ -165,16 +169,18 @@ class Session {
       if (!position) return Failure{position.error(), std::nullopt, ""};
       position_ = std::move(*position);
     }
+    start_ = position_;
     return std::nullopt;
   }
 
   std::optional<Failure> play_moves() {
     const bool trace = request_.wants(Report::Trace);
     for (std::size_t i = 0; i < request_.moves.size(); ++i) {
-      const auto action = read_action<G>(position_, request_.moves[i]);
+      auto action = read_action<G>(position_, request_.moves[i]);
       if (!action) return Failure{action.error(), i, request_.moves[i]};
       std::string text = trace ? Text::action_text(position_, *action) : std::string();
       position_.play_unchecked(*action);
+      actions_.push_back(std::move(*action));
       if (!trace) continue;
       trace_.push_back(json::object{{"action", std::move(text)},
                                     {"actor", to_json(actor_name<G>(position_.actor()))},
@@ -190,11 +196,14 @@ class Session {
   Result<json::value> report(Report report) {
     switch (report) {
       case Report::State: return json::value(Text::state(position_));
-      case Report::Legal: return json::value(legal());
+      case Report::Legal: return legal();
       case Report::Chance: return json::value(chance());
       case Report::Result: return Text::result(position_);
       case Report::Value:
       case Report::Best: return solved(report);
+      case Report::Temperature:
+        if constexpr (requires { Text::temperature(position_, **solution_); }) return solved(report);
+        break;
       case Report::Trace: return json::value(trace_);
       case Report::Move: return move();
       case Report::Decided:
@@ -204,7 +213,12 @@ class Session {
         if constexpr (requires { Text::score(position_); }) return Text::score(position_);
         break;
       case Report::Witness:
-        if constexpr (requires { Text::witness(position_); }) return Text::witness(position_);
+        if constexpr (requires { Text::witness(start_, std::span(std::as_const(actions_))); }) {
+          return Text::witness(start_, std::span(std::as_const(actions_)));
+        }
+        break;
+      case Report::Available:
+        if constexpr (requires { Text::available(position_); }) return Text::available(position_);
         break;
       case Report::Worlds:
         if constexpr (requires { Text::worlds(position_); }) return Text::worlds(position_);
@@ -219,10 +233,16 @@ class Session {
     return not_in_this_game(report);
   }
 
-  json::array legal() const {
+  Result<json::value> legal() const {
+    if constexpr (requires { position_.lists_every_action(); }) {
+      if (!position_.lists_every_action()) {
+        return Error{ErrorCode::TooLarge, "there are more than " + std::to_string(Position::kMostActions) +
+                                              " legal actions, too many to list"};
+      }
+    }
     json::array texts;
     for (const std::string& text : legal_texts<G>(position_)) texts.emplace_back(text);
-    return texts;
+    return json::value(std::move(texts));
   }
 
   json::array chance() const {
@@ -242,6 +262,13 @@ class Session {
     if (!*solution_) return solution_->error();
     const auto& solution = **solution_;
     if (report == Report::Value) return Text::value(position_, solution);
+    if constexpr (requires { Text::temperature(position_, solution); }) {
+      if (report == Report::Temperature) return Text::temperature(position_, solution);
+    }
+    if constexpr (requires { solution.best_is_complete; }) {
+      if (!solution.best_is_complete)
+        return Error{ErrorCode::TooLarge, "there are too many actions to try each of them"};
+    }
     std::vector<std::string> texts;
     for (const auto& action : solution.best) texts.push_back(Text::action_text(position_, action));
     std::sort(texts.begin(), texts.end());
@@ -256,9 +283,11 @@ class Session {
 
   const Request& request_;
   SolveLimits limits_;
+  Position start_;
   Position position_;
+  std::vector<typename Position::Action> actions_;
   json::array trace_;
-  std::optional<Result<Solution<typename Position::Action>>> solution_;
+  std::optional<Result<SolutionOf<G>>> solution_;
 };
 
 std::optional<Failure> answer_request(std::string_view text, const SolveLimits& limits, json::object& answer) {

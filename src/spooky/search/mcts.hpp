@@ -38,6 +38,31 @@ struct MctsSettings {
   double exploration = 1.0;
 };
 
+namespace detail {
+
+/// A position with very many actions says which of them are worth a search.
+template <GamePosition P>
+void list_searched(const P& position, typename P::Actions& list) {
+  if constexpr (requires { position.searched_actions(list); }) {
+    position.searched_actions(list);
+  } else {
+    position.legal_actions(list);
+  }
+}
+
+/// The next action of a playout: where a position can draw one itself, no list has to be made.
+template <GamePosition P>
+typename P::Action draw_for_playout(const P& position, typename P::Actions& list, Random& random) {
+  if constexpr (requires { position.random_action(random); }) {
+    return position.random_action(random);
+  } else {
+    position.legal_actions(list);
+    return list[draw_action(position, list, random)];
+  }
+}
+
+}  // namespace detail
+
 /// One tree of a Monte Carlo tree search (UCT). Every node has one actor: a player chooses by upper confidence bound,
 /// whichever player it is, so a collapse choice in the middle of the other's turn is nothing special; at Nature's nodes
 /// an outcome is drawn with its exact weight. New nodes are judged by a random playout.
@@ -55,7 +80,8 @@ class MctsTree {
 
   void run(const Budget& budget) {
     Stopwatch stopwatch(budget.time);
-    for (std::uint64_t i = 0; i < budget.simulations && !stopwatch.expired(); ++i) simulate();
+    const std::uint64_t most_effort = (budget.simulations + kLeastSimulations) * kEffortASimulation;
+    for (std::uint64_t i = 0; i < budget.simulations && effort_ < most_effort && !stopwatch.expired(); ++i) simulate();
   }
 
   SearchReport<Action> report() const {
@@ -79,15 +105,23 @@ class MctsTree {
     double total = 0;  ///< sum of results for the first player
   };
 
+  /// Where positions say what they cost, dear ones are simulated less often.
+  static constexpr std::uint64_t kEffortASimulation = 40;
+  static constexpr std::uint64_t kLeastSimulations = 500;
   static constexpr int kMaxPlayout = 20'000;
   static constexpr std::size_t kMaxNodes = 4'000'000;
+
+  void play(P& position, const Action& action) {
+    position.play_unchecked(action);
+    if constexpr (requires { position.effort(); }) effort_ += position.effort();
+  }
 
   void expand(std::uint32_t index, const P& position, std::span<const Action> allowed) {
     const auto first_child = static_cast<std::uint32_t>(nodes_.size());
     if (!allowed.empty()) {
       for (const Action& action : allowed) nodes_.push_back({.action = action});
     } else {
-      position.legal_actions(actions_);
+      detail::list_searched(position, actions_);
       for (const Action& action : actions_) nodes_.push_back({.action = action});
     }
     const auto count = static_cast<std::uint32_t>(nodes_.size() - first_child);
@@ -113,7 +147,7 @@ class MctsTree {
         expand(index, position, {});
       }
       index = position.actor() == Actor::Nature ? draw_child(index, position) : choose_child(index, position.actor());
-      position.play_unchecked(nodes_[index].action);
+      play(position, nodes_[index].action);
       path_.push_back(index);
     }
     const double result = playout(position);
@@ -152,8 +186,7 @@ class MctsTree {
   double playout(P& position) {
     for (int i = 0; i < kMaxPlayout; ++i) {
       if (position.actor() == Actor::None) return position.utility().to_double();
-      position.legal_actions(actions_);
-      position.play_unchecked(actions_[draw_action(position, actions_, random_)]);
+      play(position, detail::draw_for_playout(position, actions_, random_));
     }
     return 0;
   }
@@ -163,6 +196,7 @@ class MctsTree {
   double exploration_;
   std::vector<Node> nodes_;
   std::vector<std::uint32_t> path_;
+  std::uint64_t effort_ = 0;
   typename P::Actions actions_;
 };
 

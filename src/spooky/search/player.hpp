@@ -17,6 +17,20 @@ struct Decision {
   SearchReport<Action> report;    ///< empty when there was nothing to search
 };
 
+namespace detail {
+
+/// A game may know better what a solution is worth when one has to move.
+template <Game G>
+Result<SolutionOf<G>> solve_to_play(const typename G::Position& position, std::uint64_t positions) {
+  if constexpr (requires { G::solve_for_play(position); }) {
+    return G::solve_for_play(position);
+  } else {
+    return solve<G>(position, SolveLimits{.positions = positions});
+  }
+}
+
+}  // namespace detail
+
 /// The default computer player of any game: solves where its level allows and the solver reaches, and lets tree search
 /// pick among the optimal actions; otherwise tree search alone. A player, not Nature, must be to act.
 template <Game G>
@@ -26,13 +40,13 @@ Decision<typename G::Position::Action> decide(const typename G::Position& positi
   const Level settings = level_settings(level);
   Decision<Action> decision;
   typename G::Position::Actions legal;
-  position.legal_actions(legal);
+  detail::list_searched(position, legal);
   std::vector<Action> candidates(legal.begin(), legal.end());
   if (settings.solve_positions > 0) {
-    auto solution = solve<G>(position, SolveLimits{.positions = settings.solve_positions});
+    auto solution = detail::solve_to_play<G>(position, settings.solve_positions);
     if (solution) {
       decision.value = solution->value;
-      candidates = std::move(solution->best);
+      if (!solution->best.empty()) candidates = std::move(solution->best);
     }
   }
   decision.action = candidates.front();

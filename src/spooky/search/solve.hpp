@@ -7,7 +7,7 @@ namespace spooky {
 
 /// The exact value and all optimal actions: by the game's own solver if it has one, else by looking at everything.
 template <Game G>
-Result<Solution<typename G::Position::Action>> solve(const typename G::Position& position, const SolveLimits& limits) {
+Result<SolutionOf<G>> solve(const typename G::Position& position, const SolveLimits& limits) {
   if constexpr (SolvesItself<G>) {
     return G::solve(position, limits);
   } else {

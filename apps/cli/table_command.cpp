@@ -1,0 +1,214 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <variant>
+
+#include "commands.hpp"
+#include "spooky/formats/combinatorial/value_table.hpp"
+#include "terminal.hpp"
+
+namespace spooky::cli {
+
+namespace {
+
+using combinatorial::TableSolver;
+using combinatorial::ValueTable;
+
+/// `8`, or for boards `5x6`.
+void parse_max(const std::string& text, combinatorial::TableRequest& request) {
+  const std::size_t cross = text.find('x');
+  const auto number = [&](const std::string& digits) {
+    if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) {
+      throw InputError("--max is written as 8, or for boards as 5x6, not '" + text + "'");
+    }
+    return static_cast<unsigned>(std::stoul(digits));
+  };
+  request.max = number(text.substr(0, cross));
+  if (cross != std::string::npos) request.columns = number(text.substr(cross + 1));
+}
+
+ValueTable plan(const TableOptions& options) {
+  combinatorial::TableRequest request;
+  request.heaps = options.heaps;
+  parse_max(options.max, request);
+  request.graph = options.graph;
+  if (options.outcome) request.content = combinatorial::TableContent::Outcome;
+  const AnyGame any = options.game.any_game();
+  const auto* rules = std::get_if<combinatorial::Rules>(&any);
+  if (rules == nullptr) throw InputError("there are tables of combinatorial games only");
+  return value_or_input_error(combinatorial::plan_table(*rules, request));
+}
+
+/// Values found are written to a file line by line, and read again the next time: a table can be interrupted.
+class Checkpoint {
+ public:
+  Checkpoint(const std::string& path, ValueTable& table) : path_(path) {
+    if (path_.empty()) return;
+    const std::string header = print_json(combinatorial::table_header(table));
+    bool is_new = true;
+    if (std::ifstream file(path_); file) {
+      std::string line;
+      if (std::getline(file, line)) {
+        is_new = false;
+        if (line != header) throw InputError("'" + path_ + "' was kept for another table, " + line);
+      }
+      while (std::getline(file, line)) read(line, table);
+    }
+    file_.open(path_, std::ios::app);
+    // A line that was cut short by a crash must not swallow the next one.
+    if (!is_new) file_ << "\n";
+    if (is_new) file_ << header << "\n";
+    flush();
+  }
+
+  void note(const ValueTable::Position& position) {
+    if (path_.empty() || !position.value) return;
+    file_ << print_json(json::object{{"position", position.text}, {"value", *position.value}}) << "\n";
+    flush();
+  }
+
+ private:
+  static void read(const std::string& line, ValueTable& table) {
+    const auto parsed = parse_json(line);
+    const json::object* object = parsed ? parsed->if_object() : nullptr;
+    const json::value* text = object ? object->if_contains("position") : nullptr;
+    const json::value* value = object ? object->if_contains("value") : nullptr;
+    if (!text || !text->is_string() || !value || !value->is_string()) return;
+    for (ValueTable::Position& position : table.positions) {
+      if (position.text == from_json(text->get_string())) position.value = std::string(from_json(value->get_string()));
+    }
+  }
+
+  void flush() {
+    file_.flush();
+    if (!file_) throw InputError("'" + path_ + "' cannot be written");
+  }
+
+  std::string path_;
+  std::ofstream file_;
+};
+
+std::size_t count_missing(const ValueTable& table) {
+  return static_cast<std::size_t>(std::count_if(table.positions.begin(), table.positions.end(),
+                                                [](const ValueTable::Position& position) { return !position.value; }));
+}
+
+/// Fills in the values that are missing, as far as the memory reaches; returns how many positions were looked at.
+std::uint64_t fill(ValueTable& table, const TableOptions& options, Checkpoint& checkpoint) {
+  SolveLimits limits;
+  limits.positions = 1'000'000'000;
+  limits.table_bytes = parse_memory(options.memory);
+  const std::size_t total = table.positions.size();
+  std::size_t done = total - count_missing(table);
+  std::uint64_t visited = 0;
+  ProgressBar bar;
+  for (std::size_t board = 0; board < table.boards.size(); ++board) {
+    std::vector<ValueTable::Position*> wanted;
+    std::vector<classical::Position> starts;
+    for (ValueTable::Position& position : table.positions) {
+      if (position.value || position.board != board) continue;
+      wanted.push_back(&position);
+      starts.push_back(position.position);
+    }
+    if (wanted.empty()) continue;
+    TableSolver solver(table.boards[board], limits, table.request.content);
+    solver.prepare(starts, [&](double fraction) { bar.show("positions", fraction); });
+    for (ValueTable::Position* position : wanted) {
+      position->value = solver.text(position->position);
+      if (!position->value) continue;
+      checkpoint.note(*position);
+      ++done;
+      bar.show(fmt::format("{} of {} values", done, total), static_cast<double>(done) / static_cast<double>(total));
+    }
+    visited += solver.visited();
+  }
+  return visited;
+}
+
+/// The same positions with every value replaced by that of the sum of quantum games, one a heap (Q6).
+void value_as_sums(ValueTable& table, const TableOptions& options) {
+  const auto* board = std::get_if<classical::Heaps>(&table.boards.front().game);
+  if (board == nullptr || options.outcome) throw InputError("--versus sum compares values of heaps");
+  TableOptions one_heap = options;
+  one_heap.heaps = 1;
+  ValueTable heaps = plan(one_heap);
+  Checkpoint nowhere("", heaps);
+  fill(heaps, options, nowhere);
+  for (ValueTable::Position& position : table.positions) {
+    unsigned sum = 0;
+    bool known = true;
+    for (unsigned heap = 0; heap < board->heaps(); ++heap) {
+      const auto& value = heaps.positions[board->size(position.position, heap)].value;
+      known = known && value;
+      if (value) sum ^= static_cast<unsigned>(std::stoul(*value));
+    }
+    if (known) position.value = std::to_string(sum);
+  }
+}
+
+/// Where the values of a table differ from those by other rules, small positions first.
+int list_differences(const TableOptions& options) {
+  ValueTable table = plan(options);
+  TableOptions other = options;
+  const bool sums = options.versus == "sum";
+  if (!sums) {
+    // Of a rule given twice the other one counts.
+    if (options.versus.starts_with("ruleset="))
+      other.game.ruleset = options.versus.substr(8);
+    else if (options.versus.starts_with("width="))
+      other.game.width = options.versus.substr(6);
+    else
+      throw InputError("--versus is ruleset=NAME, width=NUMBER or sum");
+  }
+  ValueTable against = plan(other);
+  Checkpoint checkpoint(options.checkpoint, table);
+  Checkpoint nowhere("", against);
+  fill(table, options, checkpoint);
+  sums ? value_as_sums(against, options) : void(fill(against, other, nowhere));
+  json::array differences;
+  std::size_t compared = 0;
+  for (std::size_t i = 0; i < table.positions.size(); ++i) {
+    const auto& mine = table.positions[i].value;
+    const auto& theirs = against.positions[i].value;
+    if (!mine || !theirs) continue;
+    ++compared;
+    if (*mine != *theirs) differences.push_back(json::array{table.positions[i].text, *mine, *theirs});
+  }
+  if (options.format == "json") {
+    json::object object = combinatorial::table_header(table);
+    object["versus"] = options.versus;
+    object["compared"] = compared;
+    object["differences"] = std::move(differences);
+    fmt::print("{}\n", print_json(object));
+    return kSuccess;
+  }
+  fmt::print("{} of {} positions differ\n", differences.size(), compared);
+  constexpr std::size_t kMost = 20;
+  for (std::size_t i = 0; i < std::min(differences.size(), kMost); ++i) {
+    const json::array& one = differences[i].get_array();
+    const auto text = [&](std::size_t place) { return std::string(from_json(one[place].get_string())); };
+    fmt::print("{}  {}  {}\n", text(0), text(1), text(2));
+  }
+  if (differences.size() > kMost) fmt::print("…\n");
+  return kSuccess;
+}
+
+}  // namespace
+
+int run_table(const TableOptions& options) {
+  const auto format = combinatorial::table_format_named(options.format);
+  if (!format) throw InputError("--format must be text, csv, latex or json");
+  if (!options.versus.empty()) return list_differences(options);
+  ValueTable table = plan(options);
+  Checkpoint checkpoint(options.checkpoint, table);
+  const std::uint64_t visited = fill(table, options, checkpoint);
+  fmt::print("{}", combinatorial::print_table(table, *format));
+  const std::size_t missing = count_missing(table);
+  if (missing == 0) return kSuccess;
+  fmt::print(stderr, "spooky: {} of {} values were found, looking at {} positions, before --memory {} was used up\n",
+             table.positions.size() - missing, table.positions.size(), visited, options.memory);
+  return kNo;
+}
+
+}  // namespace spooky::cli

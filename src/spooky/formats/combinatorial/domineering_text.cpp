@@ -1,0 +1,48 @@
+#include <algorithm>
+
+#include "spooky/classical/bits.hpp"
+#include "spooky/formats/combinatorial/board_text.hpp"
+#include "spooky/formats/combinatorial/rows.hpp"
+
+namespace spooky::combinatorial::texts {
+
+using classical::Domineering;
+
+namespace {
+
+Rows rows_of(const Domineering& game, Position position) {
+  return fill_rows(game.grid(), [&](unsigned square) { return classical::has_bit(position, square) ? '#' : '.'; });
+}
+
+}  // namespace
+
+std::string position_text(const Domineering& game, Position position) { return rows_text(rows_of(game, position)); }
+
+std::string move_text(const Domineering& game, Move move) {
+  return square_name(game.grid(), Domineering::square_of(move)) + square_name(game.grid(), game.second_of(move));
+}
+
+Result<Move> parse_move(const Domineering& game, Side side, std::string_view text) {
+  const Grid& grid = game.grid();
+  const auto squares = read_two_squares(grid, text);
+  if (!squares) return squares.error();
+  const auto [first, second] = std::minmax(squares->first, squares->second);
+  const bool is_vertical = second - first == grid.columns && grid.column(first) == grid.column(second);
+  const bool is_horizontal = second - first == 1 && grid.row(first) == grid.row(second);
+  if (!is_vertical && !is_horizontal) {
+    return illegal(square_name(grid, first) + " and " + square_name(grid, second) + " are not neighbours");
+  }
+  if (side == Side::Left && is_vertical) return Domineering::domino(first, Side::Left);
+  if (side == Side::Right && is_horizontal) return Domineering::domino(first, Side::Right);
+  return illegal(std::string(side_name(side)) + " places " + (side == Side::Left ? "vertical" : "horizontal") +
+                 " dominoes only");
+}
+
+std::string why_not(const Domineering& game, Position position, Move move) {
+  const unsigned first = Domineering::square_of(move);
+  return square_name(game.grid(), classical::has_bit(position, first) ? game.second_of(move) : first) + " is not free";
+}
+
+std::string drawing(const Domineering& game, Position position) { return draw_rows(rows_of(game, position)); }
+
+}  // namespace spooky::combinatorial::texts

@@ -1,0 +1,99 @@
+#include "spooky/formats/combinatorial/hackenbush_text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "spooky/classical/bits.hpp"
+
+namespace spooky::combinatorial::texts {
+
+using classical::Hackenbush;
+
+namespace {
+
+std::string edge_text(const Hackenbush::Edge& edge, const std::string& from, const std::string& to) {
+  return edge.label + ":" + from + "-" + to + ":" + "BRG"[static_cast<unsigned>(edge.colour)];
+}
+
+std::string_view colour_name(Hackenbush::Colour colour) {
+  constexpr std::string_view kNames[] = {"blue", "red", "green"};
+  return kNames[static_cast<unsigned>(colour)];
+}
+
+/// The picture as a list from the ground up, an edge a line under the edge it stands on.
+class Painter {
+ public:
+  Painter(const Hackenbush& game, Position position) : game_(game), left_(position) {}
+
+  std::string draw() {
+    grow(0, 0);
+    return picture_.empty() ? "no edges\n" : picture_;
+  }
+
+ private:
+  void grow(unsigned vertex, std::size_t depth) {
+    for (;;) {
+      const Position here = left_ & game_.edges_at(vertex);
+      if (classical::is_empty(here)) return;
+      const unsigned number = classical::lowest_bit(here);
+      const Hackenbush::Edge& edge = game_.edges()[number];
+      left_ = left_ & ~classical::single_bit(number);
+      const unsigned above = edge.from == vertex ? edge.to : edge.from;
+      picture_ += std::string(2 * depth, ' ') + edge.label + ' ' + std::string(colour_name(edge.colour)) + ' ' +
+                  game_.vertices()[vertex] + "-" + game_.vertices()[above] + '\n';
+      grow(above, depth + 1);
+    }
+  }
+
+  const Hackenbush& game_;
+  Position left_;
+  std::string picture_;
+};
+
+}  // namespace
+
+std::string position_text(const Hackenbush& game, Position position) {
+  std::string text;
+  classical::for_each_bit(position, [&](unsigned number) {
+    const Hackenbush::Edge& edge = game.edges()[number];
+    if (!text.empty()) text += ',';
+    text += edge_text(edge, game.vertices()[edge.from], game.vertices()[edge.to]);
+  });
+  return text;
+}
+
+std::string content_text(const Hackenbush& game, Position position) {
+  std::vector<std::string> edges;
+  classical::for_each_bit(position, [&](unsigned number) {
+    const Hackenbush::Edge& edge = game.edges()[number];
+    const auto [first, second] = std::minmax(game.vertices()[edge.from], game.vertices()[edge.to]);
+    edges.push_back(edge_text(edge, first, second));
+  });
+  std::sort(edges.begin(), edges.end());
+  std::string text;
+  for (const std::string& edge : edges) text += (text.empty() ? "" : ",") + edge;
+  return text;
+}
+
+std::string move_text(const Hackenbush& game, Move move) { return game.edges()[move].label; }
+
+Result<Move> parse_move(const Hackenbush& game, Side side, std::string_view text) {
+  for (unsigned number = 0; number < game.edges().size(); ++number) {
+    const Hackenbush::Edge& edge = game.edges()[number];
+    if (edge.label != text) continue;
+    if (!classical::may_play(side, game.owner(number))) {
+      return illegal("edge " + edge.label + " is " + std::string(colour_name(edge.colour)) + ": only " +
+                     std::string(side_name(other(side))) + " may remove it");
+    }
+    return number;
+  }
+  return illegal("there is no edge " + quote(text));
+}
+
+std::string why_not(const Hackenbush& game, Position, Move move) {
+  return "edge " + game.edges()[move].label + " is gone";
+}
+
+std::string drawing(const Hackenbush& game, Position position) { return Painter(game, position).draw(); }
+
+}  // namespace spooky::combinatorial::texts

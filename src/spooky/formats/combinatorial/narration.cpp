@@ -1,0 +1,101 @@
+// Words and drawings of quantum positions for the terminal.
+#include <algorithm>
+
+#include "spooky/formats/combinatorial/classical_text.hpp"
+#include "spooky/formats/combinatorial/notation.hpp"
+#include "spooky/formats/combinatorial/quantum_text.hpp"
+
+namespace spooky {
+
+using namespace combinatorial;
+
+using Combinatorial = Notation<combinatorial::Game>;
+
+namespace {
+
+constexpr std::size_t kMostDrawn = 12;
+
+std::string player(Side side) { return side == Side::Left ? "Left" : "Right"; }
+
+std::string world_name(const World& world) { return world.text.empty() ? "nothing left" : world.text; }
+
+}  // namespace
+
+std::string_view Combinatorial::summary() {
+  return "Two players, Left and Right, move in turn; who cannot act loses. A turn is a classical move of the game, or "
+         "a "
+         "superposition of several: then each of them has been made, each in a world of its own, and play goes on in "
+         "all "
+         "worlds at once. A move is available if it is legal in at least one world; worlds where none of the moves "
+         "chosen is legal vanish. When one move may be played alone depends on the ruleset: A never, B only when you "
+         "have no other, C when it is legal in every world, C' when it is legal in every world where you can move, "
+         "D always, BC when B or C allows it. Write the moves of a superposition with | between them, as in 1-1|2-1.";
+}
+
+std::string Combinatorial::diagram(const Position& position, const DiagramStyle&) {
+  std::string text;
+  for (std::size_t summand = 0; summand < position.summands().size(); ++summand) {
+    const std::vector<World> worlds = printed_worlds(position, summand);
+    if (position.summands().size() > 1) text += "part " + std::to_string(summand + 1) + "\n";
+    for (std::size_t i = 0; i < std::min(worlds.size(), kMostDrawn); ++i) {
+      if (worlds.size() > 1) text += "world " + std::to_string(i + 1) + ": " + world_name(worlds[i]) + "\n";
+      text += drawing(position.summands()[summand].game, position.realisations(summand)[worlds[i].place]);
+    }
+    if (worlds.size() > kMostDrawn) text += "and " + count_worlds(worlds.size() - kMostDrawn) + " more\n";
+  }
+  return text.empty() ? "nothing left\n" : text;
+}
+
+std::string Combinatorial::describe(const Position& position) {
+  std::string text;
+  for (std::size_t summand = 0; summand < position.summands().size(); ++summand) {
+    const std::vector<World> worlds = printed_worlds(position, summand);
+    if (position.summands().size() > 1) text += "Part " + std::to_string(summand + 1) + ": ";
+    if (worlds.size() == 1) {
+      text += "one world, " + world_name(worlds[0]) + ". ";
+    } else {
+      text += count_worlds(worlds.size()) + ": ";
+      for (std::size_t i = 0; i < std::min(worlds.size(), kMostDrawn); ++i) {
+        text += (i == 0 ? "" : " or ") + world_name(worlds[i]);
+      }
+      text += worlds.size() > kMostDrawn ? " and more. " : ". ";
+    }
+  }
+  if (position.abandoned()) return text + "There are too many worlds to go on: nobody wins.";
+  if (position.actor() == Actor::None) {
+    return text + player(position.side()) + " has no action left: " + player(values::other(position.side())) + " wins.";
+  }
+  return text + player(position.side()) + " is to act.";
+}
+
+std::string Combinatorial::narrate(const Position& before, const Action& action, const Position& after) {
+  const AnyClassical& game = before.summands()[action.summand].game;
+  const Realisations& realisations = before.realisations(action.summand);
+  std::string text = player(before.side()) + " played ";
+  const std::string moves = action_text(before, action);
+  for (const char letter : moves) text += letter == '|' ? std::string(" or ") : std::string(1, letter);
+  const auto vanished = std::count_if(realisations.begin(), realisations.end(), [&](const classical::Position& one) {
+    return std::none_of(action.moves.begin(), action.moves.end(),
+                        [&](Move move) { return classical::after(game, one, move).has_value(); });
+  });
+  if (vanished > 0)
+    text += "; " + count_worlds(static_cast<std::size_t>(vanished)) + " vanished, where no such move was legal";
+  text += ". Now " + describe(after);
+  return text;
+}
+
+std::string Combinatorial::explain_value(const Position& position, const Solution& solution) {
+  using values::OutcomeClass;
+  std::string text;
+  switch (solution.outcome) {
+    case OutcomeClass::N: text = "who moves wins"; break;
+    case OutcomeClass::P: text = "who moves loses"; break;
+    case OutcomeClass::L: text = "Left wins, whoever begins"; break;
+    case OutcomeClass::R: text = "Right wins, whoever begins"; break;
+  }
+  const bool depends = solution.outcome == OutcomeClass::N || solution.outcome == OutcomeClass::P;
+  if (depends) text += ", here " + player(position.side());
+  return text;
+}
+
+}  // namespace spooky

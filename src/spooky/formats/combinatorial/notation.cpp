@@ -1,0 +1,225 @@
+#include "spooky/formats/combinatorial/notation.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "spooky/formats/combinatorial/classical_text.hpp"
+#include "spooky/formats/combinatorial/quantum_text.hpp"
+#include "spooky/formats/combinatorial/reading.hpp"
+#include "spooky/formats/combinatorial/start_text.hpp"
+
+namespace spooky {
+
+using namespace combinatorial;
+
+using Combinatorial = Notation<combinatorial::Game>;
+static_assert(NotationFor<Combinatorial, combinatorial::Game>);
+
+namespace {
+
+constexpr int kWidestRule = 1000;
+
+Error illegal(std::string reason) { return {ErrorCode::IllegalAction, std::move(reason)}; }
+
+std::string joined(std::vector<std::string> texts) {
+  std::sort(texts.begin(), texts.end());
+  std::string text;
+  for (std::size_t i = 0; i < texts.size(); ++i) text += (i == 0 ? "" : "|") + texts[i];
+  return text;
+}
+
+/// The part that `2:` at the beginning of a move names, which is then taken away.
+Result<std::size_t> take_part(std::string_view& text, std::size_t parts) {
+  const std::size_t colon = text.find(':');
+  const auto number = texts::read_number(text.substr(0, colon));
+  if (colon == std::string_view::npos || !number) {
+    return illegal(quote(text) + " must name its part of the sum, 1 to " + std::to_string(parts) +
+                   ", as in 1:" + std::string(colon == std::string_view::npos ? text.substr(0, 20) : "…"));
+  }
+  if (*number == 0 || *number > parts) {
+    return illegal("there is no part " + std::to_string(*number) + ": the sum has " +
+                   texts::counted(static_cast<unsigned>(parts), "part"));
+  }
+  text.remove_prefix(colon + 1);
+  return *number - 1;
+}
+
+}  // namespace
+
+std::vector<std::string_view> Combinatorial::short_names() { return game_names(); }
+
+std::span<const RuleField> Combinatorial::rule_fields() {
+  static const std::vector<RuleField> fields{
+      {"game", "the classical game", RuleField::Choice{game_names()}},
+      {"ruleset", "when one move may be played alone", RuleField::Choice{{kRulesetNames.begin(), kRulesetNames.end()}}},
+      {"width", "moves that one action may superpose; 0 = any number", RuleField::Integer{0, kWidestRule, 2}},
+      {"set", "subtraction: how many may be taken", RuleField::Numbers{}},
+      {"code", "octal: its code, as 0.6", RuleField::Text{}},
+      {"table", "table: positions, moves and what they lead to", RuleField::Object{}},
+      {"parts", "sum and quantum-sum: the games added", RuleField::List{}},
+      {"first", "who begins", RuleField::Choice{{"left", "right"}}},
+  };
+  return fields;
+}
+
+Result<Rules> Combinatorial::rules(const json::object& complete) {
+  const auto text = [&](const char* key) {
+    const json::value* value = complete.if_contains(key);
+    return value ? std::string(from_json(value->get_string())) : std::string();
+  };
+  Description description;
+  description.game = text("game");
+  description.quantum.ruleset = *ruleset_named(text("ruleset"));
+  description.quantum.width = static_cast<std::uint16_t>(complete.at("width").get_int64());
+  for (const json::value& number : complete.at("set").get_array()) {
+    description.set.push_back(static_cast<unsigned>(number.get_int64()));
+  }
+  description.code = text("code");
+  if (const json::value* table = complete.if_contains("table")) description.table = print_json(*table);
+  for (const json::value& part : complete.at("parts").get_array())
+    description.parts.emplace_back(from_json(part.get_string()));
+  if (const Status status = check_description(description); !status) return status.error();
+  auto start = read_start(description, default_start_text(description));
+  if (!start) return Error{ErrorCode::BadRequest, start.error().reason};
+  const Side first = text("first") == "right" ? Side::Right : Side::Left;
+  return Rules(std::make_shared<const Setting>(Setting{std::move(description), std::move(*start)}), first);
+}
+
+json::object Combinatorial::rules_json(const Rules& rules) {
+  const Description& description = rules.setting().description;
+  json::object object{{"game", description.game},
+                      {"ruleset", to_json(ruleset_name(description.quantum.ruleset))},
+                      {"width", description.quantum.width}};
+  if (!description.set.empty()) object["set"] = json::array(description.set.begin(), description.set.end());
+  if (!description.code.empty()) object["code"] = description.code;
+  if (!description.table.empty()) {
+    if (auto table = parse_json(description.table)) object["table"] = std::move(*table);
+  }
+  if (!description.parts.empty()) object["parts"] = json::array(description.parts.begin(), description.parts.end());
+  object["first"] = rules.first() == Side::Left ? "left" : "right";
+  return object;
+}
+
+std::string Combinatorial::action_text(const Position& position, const Action& action) {
+  std::vector<std::string> texts;
+  for (const Move move : action.moves) texts.push_back(part_move_text(position, action.summand, move));
+  return joined(std::move(texts));
+}
+
+Result<Action> Combinatorial::parse_action(const Position& position, std::string_view text) {
+  Action action;
+  const bool names_part = is_sum_of_quantum_games(position);
+  const std::vector<std::string_view> pieces = texts::split(text, '|');
+  if (pieces.size() > static_cast<std::size_t>(kWidestRule)) return illegal("an action cannot name so many moves");
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    std::string_view piece = pieces[i];
+    if (names_part) {
+      const auto part = take_part(piece, position.summands().size());
+      if (!part) return part.error();
+      if (i > 0 && *part != action.summand) {
+        return illegal("an action is made in one part of a sum: only a quantum-sum superposes moves of several");
+      }
+      action.summand = static_cast<std::uint16_t>(*part);
+    }
+    const auto move = parse_move(position.summands()[action.summand].game, position.side(), piece);
+    if (!move) return move.error();
+    if (std::find(action.moves.begin(), action.moves.end(), *move) != action.moves.end()) {
+      return illegal("the action names " + quote(pieces[i]) + " twice: the moves of a superposition are different");
+    }
+    action.moves.push_back(*move);
+  }
+  std::sort(action.moves.begin(), action.moves.end());
+  return action;
+}
+
+Error Combinatorial::refusal(const Position& position, const Action& action) {
+  if (position.actor() == Actor::None) return {ErrorCode::GameOver, "the game is over: no action can follow"};
+  const Summand& summand = position.summands()[action.summand];
+  const Realisations& realisations = position.realisations(action.summand);
+  const std::vector<Available> available = position.available(action.summand);
+  for (const Move move : action.moves) {
+    if (std::any_of(available.begin(), available.end(), [&](const Available& one) { return one.move == move; }))
+      continue;
+    const World world = printed_worlds(position, action.summand).front();
+    const std::string name = part_move_text(position, action.summand, move);
+    const std::string why = why_not(summand.game, realisations[world.place], move);
+    if (realisations.size() == 1) return illegal(name + " is not possible: " + why);
+    return illegal(name + " is possible in none of the " + count_worlds(realisations.size()) + "; in " +
+                   (world.text.empty() ? std::string("the empty one") : world.text) + ", say, " + why);
+  }
+  if (action.moves.size() == 1) return illegal(why_not_alone(position, action.summand, action.moves.front()));
+  const std::size_t width = summand.rules.width;
+  if (width == 1) return illegal("with width 1 moves are not superposed: name one move");
+  if (width != 0 && action.moves.size() > width) {
+    return illegal("an action may superpose at most " + std::to_string(width) + " moves, and this one has " +
+                   std::to_string(action.moves.size()));
+  }
+  return {ErrorCode::TooLarge, "this action could lead to more than " + std::to_string(Position::kMostRealisations) +
+                                   " worlds, too many to follow"};
+}
+
+std::string Combinatorial::position_text(const Position& position) {
+  std::string text;
+  for (std::size_t summand = 0; summand < position.summands().size(); ++summand) {
+    if (summand > 0) text += ';';
+    const std::vector<World> worlds = printed_worlds(position, summand);
+    for (std::size_t i = 0; i < worlds.size(); ++i) text += (i == 0 ? "" : "|") + worlds[i].text;
+  }
+  return text;
+}
+
+Result<Position> Combinatorial::parse_position(const Rules& rules, std::string_view text) {
+  auto start = read_start(rules.setting().description, text);
+  if (!start) return start.error();
+  return Position(rules, std::move(*start));
+}
+
+json::object Combinatorial::state(const Position& position) {
+  std::size_t realisations = 0;
+  for (std::size_t i = 0; i < position.summands().size(); ++i) realisations += position.realisations(i).size();
+  return {{"position", position_text(position)}, {"realisations", realisations}};
+}
+
+json::value Combinatorial::result(const Position& position) {
+  if (position.actor() != Actor::None) return nullptr;
+  if (position.abandoned()) return json::object{{"winner", "none"}};
+  return json::object{{"winner", position.side() == Side::Left ? "right" : "left"}};
+}
+
+json::value Combinatorial::value(const Position&, const Solution& solution) {
+  json::object object{{"outcome", std::string(1, letter(solution.outcome))}};
+  if (solution.is_impartial) {
+    object["grundy"] = solution.grundy ? json::value(*solution.grundy) : json::value(nullptr);
+  } else {
+    object["value"] = solution.canonical ? json::value(*solution.canonical) : json::value(nullptr);
+  }
+  return object;
+}
+
+json::value Combinatorial::temperature(const Position&, const Solution& solution) {
+  const auto text = [](const std::optional<std::string>& value) {
+    return value ? json::value(*value) : json::value(nullptr);
+  };
+  if (solution.is_impartial) {
+    // A nimber is worth nothing on average, and is cold as soon as it is cooled at all.
+    const bool zero = solution.grundy && *solution.grundy == 0;
+    return json::object{{"mean", "0"},
+                        {"temperature", zero              ? json::value("-1")
+                                        : solution.grundy ? json::value("0")
+                                                          : json::value(nullptr)}};
+  }
+  return json::object{{"mean", text(solution.mean)}, {"temperature", text(solution.temperature)}};
+}
+
+json::object Combinatorial::solution_json(const Position& position, const Solution& solution) {
+  const Description& description = position.rules().setting().description;
+  json::object object{{"game", description.game},
+                      {"position", position_text(position)},
+                      {"ruleset", to_json(ruleset_name(description.quantum.ruleset))},
+                      {"width", description.quantum.width}};
+  const json::value found = value(position, solution);
+  for (const auto& [key, item] : found.get_object()) object[key] = item;
+  return object;
+}
+
+}  // namespace spooky

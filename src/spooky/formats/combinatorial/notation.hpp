@@ -1,0 +1,52 @@
+#pragma once
+
+#include <string>
+
+#include "spooky/formats/notation.hpp"
+#include "spooky/games/combinatorial/game.hpp"
+
+namespace spooky {
+
+/// The texts and JSON of quantum combinatorial games (docs/rules/combinatorial.md).
+template <>
+struct Notation<combinatorial::Game> {
+  using Action = combinatorial::Action;
+  using Position = combinatorial::Position;
+  using Rules = combinatorial::Rules;
+  using Solution = combinatorial::Solution;
+
+  /// Classical games, and sums: by these names too a game may be asked for.
+  static std::vector<std::string_view> short_names();
+  static std::span<const RuleField> rule_fields();
+  static Result<Rules> rules(const json::object& complete);
+  static json::object rules_json(const Rules& rules);
+
+  static std::string action_text(const Position& position, const Action& action);
+  static Result<Action> parse_action(const Position& position, std::string_view text);
+  static Error refusal(const Position& position, const Action& action);
+
+  static std::string position_text(const Position& position);
+  static Result<Position> parse_position(const Rules& rules, std::string_view text);
+
+  static json::object state(const Position& position);
+  static json::value result(const Position& position);
+  static json::value value(const Position& position, const Solution& solution);
+  static json::value temperature(const Position& position, const Solution& solution);
+  static json::object solution_json(const Position& position, const Solution& solution);
+  static std::string explain_value(const Position& position, const Solution& solution);
+
+  /// The realisations in printed order, each with the moves the player to move has there.
+  static Result<json::value> worlds(const Position& position);
+  /// The available moves, in which worlds each is legal, and whether it may be played alone or why not.
+  static Result<json::value> available(const Position& position);
+  /// Q7: for each available move a run through the actions played so far that makes it legal.
+  static Result<json::value> witness(const Position& start, std::span<const Action> actions);
+  static Result<json::value> ket(const Position& position);
+
+  static std::string_view summary();
+  static std::string diagram(const Position& position, const DiagramStyle& style);
+  static std::string describe(const Position& position);
+  static std::string narrate(const Position& before, const Action& action, const Position& after);
+};
+
+}  // namespace spooky

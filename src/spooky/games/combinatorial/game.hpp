@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string_view>
+
+#include "spooky/games/combinatorial/position.hpp"
+#include "spooky/games/combinatorial/solver.hpp"
+
+namespace spooky::combinatorial {
+
+/// Quantum combinatorial games as the registry knows them.
+struct Game {
+  using Position = combinatorial::Position;
+  using Solution = combinatorial::Solution;
+  static constexpr std::string_view kName = "combinatorial";
+  static constexpr std::string_view kTitle = "Quantum combinatorial games";
+  static constexpr std::string_view kFirst = "left";
+  static constexpr std::string_view kSecond = "right";
+
+  static Result<Solution> solve(const Position& position, const SolveLimits& limits) {
+    return solve_exactly(position, limits);
+  }
+  /// What the computer player asks: the winning actions, within a second or two.
+  static Result<Solution> solve_for_play(const Position& position) {
+    return solve_exactly(position, SolveLimits{.positions = 10'000'000, .table_bytes = std::size_t{256} << 20},
+                         {.best = true, .value = false});
+  }
+};
+
+}  // namespace spooky::combinatorial
