@@ -1,4 +1,4 @@
-// Browser tests: the real server, the built page, a real Chromium.
+// Browser tests: the real server, the built page, a real Chromium. With a text, only those whose names contain it.
 import { startBrowser } from "./browser.mjs";
 import { expectEqual, runChecks } from "./checks.mjs";
 import { startServer } from "./server.mjs";
@@ -9,6 +9,8 @@ import "./record_checks.mjs";
 import "./setting_checks.mjs";
 import "./lesson_checks.mjs";
 import "./friend_checks.mjs";
+import "./combinatorial_checks.mjs";
+import "./combinatorial_access_checks.mjs";
 
 const server = await startServer();
 const browser = await startBrowser();
@@ -28,7 +30,7 @@ async function perform({ options: { tolerates = [], ...options }, run }) {
 
 let failed = 1;
 try {
-  failed = await runChecks(perform);
+  failed = await runChecks(perform, process.argv[2]);
 } finally {
   await browser.close();
   const status = await server.stop();

@@ -7,6 +7,9 @@ import "./styles/board.css";
 import "./styles/panels.css";
 import "./styles/friend.css";
 import "./styles/lesson.css";
+import "./styles/game_choice.css";
+import "./styles/combinatorial.css";
+import "./styles/scenes.css";
 import { words } from "./words/en";
 
 const place = document.getElementById("app");

@@ -8,5 +8,5 @@ export async function nodeEngine(): Promise<Engine> {
   const bytes = readFileSync(new URL("../../build/wasm/bin/spooky.wasm", import.meta.url));
   const answer = await loadEngine(bytes);
   const ask = async (question: Question) => JSON.parse(answer(JSON.stringify(question))) as Answer;
-  return { ask, think: ask, stopThinking: () => undefined };
+  return { ask, think: ask, study: ask, stopThinking: () => undefined, stopStudying: () => undefined };
 }

@@ -6,6 +6,7 @@ import { words } from "../words/en";
 import { FriendPage } from "./friend_page";
 import { Home } from "./home";
 import { Lesson } from "./lesson";
+import { keepKind, keptKind } from "./memory";
 import { go, useVisit } from "./route";
 import { usualSettings, type Settings } from "./setup_form";
 import { TopBar } from "./top_bar";
@@ -13,12 +14,19 @@ import { useLocalGame } from "./use_local_game";
 
 /** The page at every address of the site. */
 export function App({ engine }: { engine: Engine }) {
-  const kit = games[0] as GameKit;
   const visit = useVisit();
-  const [settings, setSettings] = useState<Settings>(() => usualSettings(kit));
+  const [kit, setKit] = useState<GameKit>(() => gameNamed(keptKind() ?? "") ?? (games[0] as GameKit));
+  /** What the form was left with, by game. */
+  const [allSettings, setAllSettings] = useState<Readonly<Record<string, Settings>>>({});
+  const settings = allSettings[kit.name] ?? usualSettings(kit);
   const [broken, setBroken] = useState(false);
   const onBroken = () => setBroken(true);
   const local = useLocalGame(engine, kit, onBroken);
+
+  function choose(chosen: GameKit) {
+    setKit(chosen);
+    keepKind(chosen.name);
+  }
 
   // Whatever the engine could not answer ends here.
   useEffect(() => {
@@ -46,12 +54,27 @@ export function App({ engine }: { engine: Engine }) {
   if (route.page === "game") return <FriendPage engine={engine} id={route.id} onBroken={onBroken} />;
   const taught = route.page === "lesson" ? gameNamed(route.game) : undefined;
   if (taught?.lesson) {
+    // The form is then about the game that was learnt.
+    const leaveLesson = () => {
+      choose(taught);
+      go("/", { atForm: true });
+    };
     return (
       <>
         <TopBar title={taught.words.title(taught.lesson.rules)} />
-        <Lesson engine={engine} kit={taught} onLeave={() => go("/", { atForm: true })} />
+        <Lesson engine={engine} kit={taught} onLeave={leaveLesson} />
       </>
     );
   }
-  return <Home engine={engine} kit={kit} visit={visit} local={local} settings={settings} onSettings={setSettings} />;
+  return (
+    <Home
+      engine={engine}
+      kit={kit}
+      visit={visit}
+      local={local}
+      settings={settings}
+      onSettings={(changed) => setAllSettings({ ...allSettings, [kit.name]: changed })}
+      onKit={choose}
+    />
+  );
 }

@@ -47,10 +47,10 @@ export function ChoiceCard({ table, kit, you, actions, takesFocus = true, onChoo
             type="button"
             class="outcome"
             data-action={action}
-            aria-label={`${kit.words.answer(moment, action)}: ${kit.describe(state)}`}
+            aria-label={`${kit.words.answer(moment, action)}: ${kit.describe(state, table.setup.rules)}`}
             onClick={() => onChoose(action)}
           >
-            <kit.Picture rules={table.setup.rules} state={state} label="" coordinates />
+            <kit.Picture rules={table.setup.rules} state={state} origin={table.origin} label="" coordinates />
             <span>{kit.words.answer(moment, action)}</span>
           </button>
         ))}

@@ -1,9 +1,11 @@
 import type { Table, TableView } from "../game/table";
+import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { QuietButton } from "./quiet_button";
 import { downloadRecord, LoadRecordButton } from "./record_file";
 
 interface ControlsProps {
+  kit: GameKit;
   table: Table;
   view: TableView;
   onNewGame: () => void;
@@ -11,7 +13,7 @@ interface ControlsProps {
   onLoad: (text: string) => void;
 }
 
-export function Controls({ table, view, onNewGame, onRematch, onLoad }: ControlsProps) {
+export function Controls({ kit, table, view, onNewGame, onRematch, onLoad }: ControlsProps) {
   const atEnd = view.cursor === view.moments.length - 1;
   return (
     <div class="controls">
@@ -23,7 +25,10 @@ export function Controls({ table, view, onNewGame, onRematch, onLoad }: Controls
       <QuietButton off={table.undoable === 0} onPress={() => void table.undo()}>
         {words.undo}
       </QuietButton>
-      <QuietButton off={!atEnd || !table.awaitsPerson || view.thinking} onPress={() => void table.hint()}>
+      <QuietButton
+        off={!atEnd || !table.awaitsPerson || view.thinking}
+        onPress={() => void table.hint({ exact: kit.hasExactHints ?? false })}
+      >
         {words.hint}
       </QuietButton>
       <button type="button" onClick={onNewGame}>

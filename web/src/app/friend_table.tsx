@@ -91,6 +91,7 @@ export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTab
       controls={<FriendControls game={game} view={view} table={table} link={inviting ? null : invitation.link} />}
       takesFocus={seated && !inviting}
       sendingWords={view.connection === "connected" ? words.sending : words.willBeSent}
+      helps={table.over}
       onIdleTap={() => table.refuse(whyIdle(kit, view, table))}
     />
   );

@@ -23,10 +23,11 @@ interface HomeProps {
   local: LocalGame;
   settings: Settings;
   onSettings: (settings: Settings) => void;
+  onKit: (kit: GameKit) => void;
 }
 
 /** The start page: a form for a new game, or the table of the game that belongs to this page. */
-export function Home({ engine, kit, visit, local, settings, onSettings }: HomeProps) {
+export function Home({ engine, kit, visit, local, settings, onSettings, onKit }: HomeProps) {
   const { table } = local;
   /** A saved game that waits for who plays it. */
   const [toOpen, setToOpen] = useState<GameRecord | null>(null);
@@ -63,7 +64,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings }: HomePr
 
   async function openRecord(record: GameRecord, seating: Seating) {
     if (seating.opponent === "friend") return openWithFriend(record, seating.side, record.actions.map((one) => one.action));
-    show(await local.openRecord(record, seatsFrom(kit, seating)));
+    show(await local.openRecord(record, seatsFrom(gameNamed(record.game) ?? kit, seating)));
   }
 
   /** Opens a saved game, after asking what has to be asked. */
@@ -72,20 +73,27 @@ export function Home({ engine, kit, visit, local, settings, onSettings }: HomePr
     if (isFault(record)) return setRefusal(words.recordFault(record));
     setRefusal(null);
     if (table?.inProgress || record.result === null) return setToOpen(record);
-    await openRecord(record, { ...settings, opponent: "screen" });
+    await openRecord(record, { ...seatingFor(record), opponent: "screen" });
+  }
+
+  /** Who plays a saved game, at first: as in the form, on the side that begins when the form is about another game. */
+  function seatingFor(record: GameRecord): Seating {
+    const recorded = gameNamed(record.game) ?? kit;
+    return recorded === kit ? settings : { ...settings, side: recorded.actors[0] };
   }
 
   const atTable = table !== null && !visit.atForm;
+  const shownKit = (atTable && gameNamed(table.setup.game)) || kit;
   return (
     <>
-      <TopBar title={kit.words.title(atTable ? table.setup.rules : settings.rules)} />
+      <TopBar title={shownKit.words.title(atTable ? table.setup.rules : settings.rules)} />
       {atTable ? (
         <>
           {refusal && !toOpen && <Refusal reason={refusal} className="notice" />}
           <LocalPlay
             engine={engine}
             table={table}
-            kit={gameNamed(table.setup.game) ?? kit}
+            kit={shownKit}
             onNewGame={() => go("/", { atForm: true })}
             onRematch={() => void local.open(table.setup).then(show)}
             onLoad={(text) => void load(text)}
@@ -93,11 +101,16 @@ export function Home({ engine, kit, visit, local, settings, onSettings }: HomePr
         </>
       ) : (
         <Welcome
+          engine={engine}
           kit={kit}
+          onKit={onKit}
           settings={settings}
           refusal={toOpen ? null : refusal}
           busy={busy}
-          onSettings={onSettings}
+          onSettings={(changed) => {
+            setRefusal(null);
+            onSettings(changed);
+          }}
           onStart={() => void start()}
           onContinue={table && (() => go("/"))}
           onLoad={(text) => void load(text)}
@@ -108,7 +121,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings }: HomePr
           kit={gameNamed(toOpen.game) ?? kit}
           record={toOpen}
           replaces={table?.inProgress ?? false}
-          seating={settings}
+          seating={seatingFor(toOpen)}
           refusal={refusal}
           onOpen={(seating) => void openRecord(toOpen, seating)}
           onCancel={() => {

@@ -54,7 +54,7 @@ export function Lesson({ engine, kit, onLeave }: LessonProps) {
         <p>{step.text}</p>
         <p class="lesson-task">{step.task}</p>
       </div>
-      <LessonTask key={index} engine={engine} kit={kit} rules={kit.lesson.rules} step={step} onDone={onDone} />
+      <LessonTask key={index} engine={engine} kit={kit} lesson={kit.lesson} step={step} onDone={onDone} />
       <div class="lesson-steps">
         <QuietButton off={index === 0} onPress={() => setIndex(index - 1)}>
           {words.previousStep}

@@ -6,6 +6,7 @@ import { words } from "../words/en";
 import { asSentence } from "../words/list";
 import { ChoiceCard } from "./choice_card";
 import { standingAt } from "./standing";
+import { useCurrentAnswer } from "../client/use_current_answer";
 import { useEnding } from "./use_ending";
 import { useTable } from "./use_table";
 
@@ -28,6 +29,8 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
   const rules = table.setup.rules;
   const standing = standingAt(view, view.cursor);
   const { moment, before } = standing;
+  const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
+  const details = told?.ok ? told : null;
   const acted = view.cursor > step.moves.length;
   const verdict = acted ? step.judge(standing, view.result) : null;
   const you = [view.moments[step.moves.length]?.actor ?? ""];
@@ -47,7 +50,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
   function onTap(cell: string) {
     if (acted) return;
     table.clearRefusal();
-    const tapped = kit.tap({ legal: view.legal, picked }, cell);
+    const tapped = kit.tap({ rules, legal: view.legal, picked }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
     if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     void play(tapped.action);
@@ -71,24 +74,43 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
           onChoose={(action) => void play(action)}
         />
       )}
-      <div class="board" ref={board}>
-        <kit.Board
-          rules={rules}
-          state={moment.state}
-          actor={moment.actor}
-          before={view.fresh ? (before?.state ?? null) : null}
-          picked={picked}
-          hint={null}
-          last={moment.action}
-          ending={ending}
-          label={words.boardLabel(kit.words.title(rules))}
-          onTap={onTap}
-          onRevoke={() => setPicked([])}
-        />
+      <div class="lesson-stage">
+        <div class="board" ref={board}>
+          <kit.Board
+            rules={rules}
+            state={moment.state}
+            origin={table.origin}
+            details={details}
+            actor={moment.actor}
+            before={view.fresh ? (before?.state ?? null) : null}
+            picked={picked}
+            hint={null}
+            last={moment.action}
+            ending={ending}
+            label={words.boardLabel(kit.words.title(rules))}
+            onTap={onTap}
+            onRevoke={() => setPicked([])}
+          />
+        </div>
+        {kit.Composer && (
+          <kit.Composer
+            engine={engine}
+            setup={table.setup}
+            actions={table.actions}
+            state={moment.state}
+            origin={table.origin}
+            details={details}
+            actor={moment.actor}
+            picked={picked}
+            active={!acted}
+            onPick={setPicked}
+            onPlay={(action) => void play(action)}
+          />
+        )}
       </div>
       <div class="lesson-said">
         <div role="status" aria-live="polite">
-          {!acted && picked.length > 0 && <p class="prompt">{kit.words.prompt(moment, view.legal, picked, you)}</p>}
+          {!acted && !kit.Composer && picked.length > 0 && <p class="prompt">{kit.words.prompt(moment, view.legal, picked, you)}</p>}
           {!acted && view.refusal && <p class="refusal">{asSentence(view.refusal)}</p>}
           {verdict && <p class="story">{kit.words.narrate(standing, you)}</p>}
           {ending && <p class="story">{kit.words.outcome(ending, you)}</p>}

@@ -1,27 +1,26 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
-import type { Rules } from "../client/protocol";
 import { PERSON } from "../game/seats";
 import { Table } from "../game/table";
-import type { GameKit, LessonStep } from "../games/kit";
+import type { GameKit, Lesson, LessonStep } from "../games/kit";
 import { LessonBoard } from "./lesson_board";
 
 interface LessonTaskProps {
   engine: Engine;
   kit: GameKit;
-  rules: Rules;
+  lesson: Lesson;
   step: LessonStep;
   onDone: () => void;
 }
 
 /** Sets up the position of a step. */
-export function LessonTask({ engine, kit, rules, step, onDone }: LessonTaskProps) {
+export function LessonTask({ engine, kit, lesson, step, onDone }: LessonTaskProps) {
   const [table, setTable] = useState<Table | null>(null);
 
   useEffect(() => {
     let current = true;
     const seats = Object.fromEntries(kit.actors.map((actor) => [actor, PERSON]));
-    const setup = { game: kit.name, rules, start: null, seats };
+    const setup = { game: kit.name, rules: step.rules ?? lesson.rules, start: lesson.start ?? null, seats };
     void Table.open(engine, setup, step.moves.map((action) => ({ action }))).then((opened) => {
       if (!(opened instanceof Table)) throw new Error(opened.refusal);
       if (current) setTable(opened);
@@ -31,5 +30,5 @@ export function LessonTask({ engine, kit, rules, step, onDone }: LessonTaskProps
     };
   }, [engine, step]);
 
-  return table ? <LessonBoard engine={engine} kit={kit} table={table} step={step} onDone={onDone} /> : <div class="board" />;
+  return table ? <LessonBoard engine={engine} kit={kit} table={table} step={step} onDone={onDone} /> : <div class="lesson-stage" />;
 }

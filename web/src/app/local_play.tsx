@@ -32,7 +32,7 @@ export function LocalPlay({ engine, table, kit, onNewGame, onRematch, onLoad }: 
       table={table}
       kit={kit}
       sitters={sittersOf(table.setup.seats)}
-      controls={<Controls table={table} view={view} onNewGame={onNewGame} onRematch={onRematch} onLoad={onLoad} />}
+      controls={<Controls kit={kit} table={table} view={view} onNewGame={onNewGame} onRematch={onRematch} onLoad={onLoad} />}
       onPlayFromHere={() => void table.playFromHere()}
     />
   );

@@ -1,4 +1,5 @@
-// What the browser remembers between visits: the game, in progress or just over. Nothing breaks without it.
+// What the browser remembers between visits: the game, in progress or just over, and which kind of game was chosen last.
+// Nothing breaks without it.
 import type { GameRecord } from "../game/record";
 import type { Seats } from "../game/seats";
 
@@ -8,6 +9,7 @@ export interface KeptGame {
 }
 
 const GAME = "spooky.game";
+const KIND = "spooky.kind";
 
 export function keepGame(game: KeptGame): void {
   try {
@@ -32,5 +34,22 @@ export function forgetGame(): void {
     localStorage.removeItem(GAME);
   } catch {
     // Nothing was kept.
+  }
+}
+
+/** The kind of game that is to be offered first. */
+export function keepKind(name: string): void {
+  try {
+    localStorage.setItem(KIND, name);
+  } catch {
+    // No storage here, or it is full: then the next visit begins with the first game.
+  }
+}
+
+export function keptKind(): string | null {
+  try {
+    return localStorage.getItem(KIND);
+  } catch {
+    return null;
   }
 }

@@ -11,6 +11,7 @@ import { SeatsBar } from "./seats_bar";
 import { standingAt } from "./standing";
 import { StatePanel } from "./state_panel";
 import { Tabs, type Tab } from "./tabs";
+import { useCurrentAnswer } from "../client/use_current_answer";
 import { useEnding } from "./use_ending";
 import { useTable } from "./use_table";
 import { WorldsPanel } from "./worlds_panel";
@@ -39,6 +40,8 @@ interface PlayProps {
   /** Whether the board takes the focus that nothing else has. */
   takesFocus?: boolean;
   sendingWords?: string;
+  /** False where a player must find out alone what is good. */
+  helps?: boolean;
   onPlayFromHere?: () => void;
   /** A tap by somebody who is not to act. */
   onIdleTap?: () => void;
@@ -54,6 +57,8 @@ export function Play(props: PlayProps) {
   const [sent, setSent] = useState<readonly string[]>([]);
   const board = useRef<HTMLDivElement>(null);
   const { moment, before } = standingAt(view, view.cursor);
+  const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
+  const details = told?.ok ? told : null;
   const atEnd = view.cursor === view.moments.length - 1;
   const choices = atEnd ? kit.choices(moment.state, view.legal) : [];
   const choosing = choices.length > 0 && table.awaitsPerson && !view.sending;
@@ -61,7 +66,11 @@ export function Play(props: PlayProps) {
   const title = kit.words.title(rules);
   const quantum = kit.isQuantum(rules);
 
-  const focusBoard = () => board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+  /** What can be tapped first, or the board itself as long as nothing can. */
+  const focusBoard = () => {
+    const found = (selector: string) => board.current?.querySelector<HTMLElement>(selector);
+    (found('button[tabindex="0"]') ?? found('[role="group"]'))?.focus({ preventScroll: true });
+  };
   // At once, before the next key or tap comes.
   useLayoutEffect(() => {
     if (takesFocus) focusBoard();
@@ -88,11 +97,18 @@ export function Play(props: PlayProps) {
     if (!atEnd || view.sending) return;
     if (!table.awaitsPerson && !table.over) return props.onIdleTap?.();
     table.clearRefusal();
-    const tapped = kit.tap({ legal: view.legal, picked }, cell);
+    const tapped = kit.tap({ rules, legal: view.legal, picked }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
     if (choosing && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     setSent([...picked, cell]);
     void play(tapped.action);
+  }
+
+  function playComposed(action: string) {
+    if (!atEnd || view.sending || !table.awaitsPerson) return;
+    table.clearRefusal();
+    setSent(picked);
+    void play(action).then(focusBoard);
   }
 
   async function play(action: string) {
@@ -100,6 +116,7 @@ export function Play(props: PlayProps) {
     if (played && choosing) focusBoard();
   }
 
+  const actions = table.actions.slice(0, view.cursor);
   const worldsTab: Tab = {
     name: "worlds",
     title: words.worlds,
@@ -112,6 +129,9 @@ export function Play(props: PlayProps) {
   };
   const rulesTab: Tab = { name: "rules", title: words.rules, content: () => <kit.RulesInShort rules={rules} /> };
 
+  // Where the worlds are in sight anyway, the rules come first.
+  const tabs = !quantum ? [rulesTab] : kit.Composer ? [rulesTab, worldsTab, stateTab] : [worldsTab, stateTab, rulesTab];
+
   return (
     <main class="play">
       {props.above && <div class="above">{props.above}</div>}
@@ -122,6 +142,8 @@ export function Play(props: PlayProps) {
           <kit.Board
             rules={rules}
             state={moment.state}
+            origin={table.origin}
+            details={details}
             actor={moment.actor}
             before={view.fresh && atEnd ? (before?.state ?? null) : null}
             picked={!atEnd ? [] : view.sending ? sent : picked}
@@ -143,6 +165,21 @@ export function Play(props: PlayProps) {
           sendingWords={props.sendingWords ?? words.sending}
           onPlayFromHere={props.onPlayFromHere}
         />
+        {kit.Composer && (
+          <kit.Composer
+            engine={engine}
+            setup={table.setup}
+            actions={actions}
+            state={moment.state}
+            origin={table.origin}
+            details={details}
+            actor={moment.actor}
+            picked={atEnd && !view.sending ? picked : []}
+            active={atEnd && table.awaitsPerson && !view.sending}
+            onPick={setPicked}
+            onPlay={playComposed}
+          />
+        )}
       </section>
       {choosing && (
         <ChoiceCard table={table} kit={kit} you={table.persons} actions={choices} onChoose={(action) => void play(action)} />
@@ -150,8 +187,19 @@ export function Play(props: PlayProps) {
       {props.beside && <div class="beside">{props.beside}</div>}
       {props.controls}
       <aside class="panels" aria-label={words.panels}>
+        {kit.About && (
+          <kit.About
+            engine={engine}
+            setup={table.setup}
+            actions={actions}
+            state={moment.state}
+            origin={table.origin}
+            actor={moment.actor}
+            helps={props.helps ?? true}
+          />
+        )}
         <MovesPanel table={table} kit={kit} view={view} />
-        <Tabs key={String(quantum)} label={words.panels} tabs={quantum ? [worldsTab, stateTab, rulesTab] : [rulesTab]} />
+        <Tabs key={String(quantum)} label={words.panels} tabs={tabs} />
       </aside>
     </main>
   );

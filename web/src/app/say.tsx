@@ -43,6 +43,7 @@ export function Say({ table, kit, view, ending, picked, choosing, sendingWords, 
         {atEnd && !table.over && !choosing && <p class="prompt">{prompt()}</p>}
         {ending && <p class="prompt">{kit.words.outcome(ending, you)}</p>}
         {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint)}</p>}
+        {atEnd && view.hopeless && <p class="hint">{kit.words.hopeless(standing.moment)}</p>}
         {atEnd && view.refusal && <p class="refusal">{asSentence(view.refusal)}</p>}
         {!atEnd && <p class="prompt">{view.news ? words.newMove : words.lookingBack}</p>}
       </div>

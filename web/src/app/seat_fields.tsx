@@ -1,3 +1,4 @@
+import { ChoiceRow } from "../form/choice_row";
 import { LEVELS, PERSON, type Seats } from "../game/seats";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
@@ -20,34 +21,6 @@ export function seatsFrom(kit: GameKit, seating: Seating): Seats {
   return seats;
 }
 
-interface ChoiceProps<Value extends string> {
-  legend: string;
-  name: string;
-  value: Value;
-  choices: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ legend, name, value, choices, onChoose }: ChoiceProps<Value>) {
-  return (
-    <fieldset class="choice-row">
-      <legend>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} class="pill">
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 interface SeatFieldsProps {
   kit: GameKit;
   seating: Seating;
@@ -59,7 +32,7 @@ export function SeatFields({ kit, seating, onChange }: SeatFieldsProps) {
   const name = kit.words.actorName;
   return (
     <>
-      <Choice
+      <ChoiceRow
         legend={words.opponent}
         name="opponent"
         value={seating.opponent}
@@ -72,7 +45,7 @@ export function SeatFields({ kit, seating, onChange }: SeatFieldsProps) {
       />
       {seating.opponent === "friend" && <p class="quiet">{words.friendHint}</p>}
       {seating.opponent === "computer" && (
-        <Choice
+        <ChoiceRow
           legend={words.level}
           name="level"
           value={String(seating.level)}
@@ -81,7 +54,7 @@ export function SeatFields({ kit, seating, onChange }: SeatFieldsProps) {
         />
       )}
       {seating.opponent !== "screen" && (
-        <Choice
+        <ChoiceRow
           legend={words.playAs}
           name="side"
           value={seating.side}

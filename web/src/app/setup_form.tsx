@@ -1,23 +1,20 @@
 import { useRef, useState } from "preact/hooks";
-import type { Rules } from "../client/protocol";
+import type { Engine } from "../client/engine";
 import type { TableSetup } from "../game/table";
-import type { GameKit, RuleOption } from "../games/kit";
+import type { Beginning, GameKit, RuleOption } from "../games/kit";
 import { words } from "../words/en";
 import { faultOf } from "./option_fault";
 import { Refusal } from "./refusal";
 import { SeatFields, seatsFrom, type Seating } from "./seat_fields";
 
-export interface Settings extends Seating {
-  rules: Rules;
-}
+export interface Settings extends Seating, Beginning {}
 
 export function usualSettings(kit: GameKit): Settings {
-  const rules = Object.fromEntries(kit.options.map((option) => [option.key, option.usual]));
-  return { opponent: "computer", level: 2, side: kit.actors[0], rules };
+  return { opponent: "computer", level: 2, side: kit.actors[0], ...kit.usual };
 }
 
 export function setupFrom(kit: GameKit, settings: Settings): TableSetup {
-  return { game: kit.name, rules: settings.rules, start: null, seats: seatsFrom(kit, settings) };
+  return { game: kit.name, rules: settings.rules, start: settings.start, seats: seatsFrom(kit, settings) };
 }
 
 function fieldId(option: RuleOption): string {
@@ -68,6 +65,7 @@ function OptionField({ option, value, fault, onChange }: OptionFieldProps) {
 }
 
 interface SetupFormProps {
+  engine: Engine;
   kit: GameKit;
   settings: Settings;
   refusal: string | null;
@@ -78,10 +76,10 @@ interface SetupFormProps {
 }
 
 /** Who plays whom, and by which rules. */
-export function SetupForm({ kit, settings, refusal, busy, onChange, onStart }: SetupFormProps) {
+export function SetupForm({ engine, kit, settings, refusal, busy, onChange, onStart }: SetupFormProps) {
   const [tried, setTried] = useState(false);
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const valueOf = (option: RuleOption) => settings.rules[option.key] ?? option.usual;
+  const valueOf = (option: RuleOption) => (settings.rules[option.key] ?? option.usual) as string | number;
 
   function submit(event: Event) {
     event.preventDefault();
@@ -95,19 +93,24 @@ export function SetupForm({ kit, settings, refusal, busy, onChange, onStart }: S
 
   return (
     <form class="setup" aria-label={words.newGame} noValidate onSubmit={submit}>
+      {kit.SetupFields && (
+        <kit.SetupFields engine={engine} beginning={settings} onChange={(change) => onChange({ ...settings, ...change })} />
+      )}
       <SeatFields kit={kit} seating={settings} onChange={(change) => onChange({ ...settings, ...change })} />
-      <details class="options" ref={disclosure}>
-        <summary>{words.options}</summary>
-        {kit.options.map((option) => (
-          <OptionField
-            key={option.key}
-            option={option}
-            value={valueOf(option)}
-            fault={tried ? faultOf(option, valueOf(option)) : null}
-            onChange={(value) => onChange({ ...settings, rules: { ...settings.rules, [option.key]: value } })}
-          />
-        ))}
-      </details>
+      {kit.options.length > 0 && (
+        <details class="options" ref={disclosure}>
+          <summary>{words.options}</summary>
+          {kit.options.map((option) => (
+            <OptionField
+              key={option.key}
+              option={option}
+              value={valueOf(option)}
+              fault={tried ? faultOf(option, valueOf(option)) : null}
+              onChange={(value) => onChange({ ...settings, rules: { ...settings.rules, [option.key]: value } })}
+            />
+          ))}
+        </details>
+      )}
       <Refusal reason={refusal} />
       <button type="submit" class="main" aria-disabled={busy}>
         {busy ? words.openingGame : words.start}

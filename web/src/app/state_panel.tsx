@@ -16,7 +16,7 @@ export function StatePanel({ engine, table, kit }: { engine: Engine; table: Game
   if (!ket) return null;
   return (
     <>
-      <p class="quiet">{words.stateIntro}</p>
+      <p class="quiet">{kit.words.stateIntro}</p>
       <p class="ket">{kit.words.ket(ket.text)}</p>
       {navigator.clipboard && (
         <button type="button" onClick={() => void navigator.clipboard.writeText(ket.latex).then(() => setCopied(true))}>

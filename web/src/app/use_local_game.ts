@@ -3,10 +3,9 @@ import type { Engine } from "../client/engine";
 import { isFault, readRecord, type GameRecord, type RecordFault } from "../game/record";
 import { readSeats, type Seats } from "../game/seats";
 import { Table, type TableOptions, type TableSetup } from "../game/table";
-import { games } from "../games/all";
+import { gameNamed, games } from "../games/all";
 import type { GameKit } from "../games/kit";
 import { forgetGame, keepGame, keptGame } from "./memory";
-import { usualSettings } from "./setup_form";
 
 const COMPUTER_PAUSE_MS = 600;
 
@@ -42,14 +41,15 @@ export function useLocalGame(engine: Engine, kit: GameKit, onBroken: () => void)
   const read = (text: string) => readRecord(text, games.map((game) => game.name), engine);
 
   function openRecord({ game, rules, start, actions }: GameRecord, seats: Seats) {
-    return open({ game, rules: { ...usualSettings(kit).rules, ...rules }, start, seats }, actions);
+    return open({ game, rules: { ...gameNamed(game)?.defaults, ...rules }, start, seats }, actions);
   }
 
   /** Goes on with the game that the browser kept; what is damaged is forgotten. */
   async function resume(): Promise<unknown> {
     const kept = keptGame();
     const record = kept ? await read(kept.record) : null;
-    const seats = kept ? readSeats(kept.seats, kit.actors) : null;
+    const actors = record && !isFault(record) ? gameNamed(record.game)?.actors : undefined;
+    const seats = kept && actors ? readSeats(kept.seats, actors) : null;
     if (record && !isFault(record) && seats) return openRecord(record, seats);
     if (kept) forgetGame();
     // Loads the engine.

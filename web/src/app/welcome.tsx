@@ -1,12 +1,17 @@
+import type { Engine } from "../client/engine";
+import { games } from "../games/all";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
+import { GameChoice } from "./game_choice";
 import { LoadRecordButton } from "./record_file";
 import { go, lessonPath } from "./route";
 import { RunningGamesList } from "./running_games_list";
 import { SetupForm, type Settings } from "./setup_form";
 
 interface WelcomeProps {
+  engine: Engine;
   kit: GameKit;
+  onKit: (kit: GameKit) => void;
   settings: Settings;
   refusal: string | null;
   busy: boolean;
@@ -18,16 +23,27 @@ interface WelcomeProps {
 }
 
 /** What one sees first: what the game is, a form for a new one, and other ways to begin. */
-export function Welcome({ kit, settings, refusal, busy, onSettings, onStart, onContinue, onLoad }: WelcomeProps) {
+export function Welcome(props: WelcomeProps) {
+  const { engine, kit, onKit, settings, refusal, busy, onSettings, onStart, onContinue, onLoad } = props;
   return (
     <main class="welcome">
+      <GameChoice games={games} chosen={kit} onChoose={onKit} />
       <p class="summary">{kit.words.summary(settings.rules)}</p>
       {kit.lesson && (
         <button type="button" class="learn" onClick={() => go(lessonPath(kit.name))}>
           {words.learn}
         </button>
       )}
-      <SetupForm kit={kit} settings={settings} refusal={refusal} busy={busy} onChange={onSettings} onStart={onStart} />
+      <SetupForm
+        key={kit.name}
+        engine={engine}
+        kit={kit}
+        settings={settings}
+        refusal={refusal}
+        busy={busy}
+        onChange={onSettings}
+        onStart={onStart}
+      />
       <RunningGamesList />
       <div class="other-ways">
         {onContinue && (

@@ -24,10 +24,12 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
       <ul class="worlds">
         {worlds.slice(0, shown).map((world, index) => {
           const board = kit.worldState(world);
+          const caption = kit.worldCaption?.(world);
           return (
             <li key={index}>
-              <kit.Picture rules={table.setup.rules} state={board} label={kit.describe(board)} />
-              {!chosen && <span>{words.worldShare(world.p, asPercent(world.p))}</span>}
+              <kit.Picture rules={table.setup.rules} state={board} origin={table.origin} label={kit.describe(board, table.setup.rules)} />
+              {!chosen && world.p && <span>{words.worldShare(world.p, asPercent(world.p))}</span>}
+              {caption && <span>{caption}</span>}
             </li>
           );
         })}

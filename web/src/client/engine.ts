@@ -4,6 +4,10 @@ import type { Answer, Question } from "./protocol";
 export interface Engine {
   ask(question: Question): Promise<Answer>;
   think(question: Question): Promise<Answer>;
+  /** Answers what a person asked for and may lose interest in; nothing else waits behind it. */
+  study(question: Question): Promise<Answer>;
+  /** Gives up whatever is studied; its promises stay open for ever. */
+  stopStudying(): void;
   /** Gives up all deep thought; its promises stay open for ever. */
   stopThinking(): void;
 }

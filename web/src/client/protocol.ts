@@ -1,9 +1,14 @@
 // The questions and answers of the engine's line-JSON interface, as far as every game has them.
 
-/** Values of a game's rules, by key. */
-export type Rules = Record<string, string | number>;
+/** A value as JSON has them. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-export type Report = "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move";
+/** Values of a game's rules, by key. */
+export type Rules = Record<string, Json>;
+
+export type Report =
+  | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move"
+  | "value" | "best" | "temperature" | "available" | "witness";
 
 export interface Question {
   game: string;
@@ -24,7 +29,7 @@ export interface TraceEntry {
 
 export interface Result {
   winner: string;
-  by: string;
+  by?: string;
   [score: string]: unknown;
 }
 
@@ -35,9 +40,19 @@ export interface Decided {
 }
 
 export interface World {
-  /** The world's share, a fraction such as "1/4". */
-  p: string;
+  /** The world's share, a fraction such as "1/4", in games that have shares. */
+  p?: string;
   [board: string]: unknown;
+}
+
+/** A classical move that an action may be made of. */
+export interface Available {
+  move: string;
+  /** The worlds, from 0, in which it is legal. */
+  worlds: readonly number[];
+  /** Whether it may be played alone; if not, a sentence says why. */
+  alone: boolean;
+  why?: string;
 }
 
 export interface Success {
@@ -52,6 +67,12 @@ export interface Success {
   ket?: { text: string; latex: string };
   trace?: TraceEntry[];
   move?: string | null;
+  value?: unknown;
+  best?: string[];
+  temperature?: unknown;
+  available?: Available[];
+  /** A run for each available move, in their order. */
+  witness?: (readonly string[])[];
 }
 
 export interface Failure {

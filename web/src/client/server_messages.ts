@@ -1,6 +1,6 @@
 // What the server says over the WebSocket (docs/server.md). Nothing of it is believed before its shape is checked.
 import { isObject } from "./json";
-import type { Result, Rules } from "./protocol";
+import type { Json, Result, Rules } from "./protocol";
 
 export interface SeatState {
   taken: boolean;
@@ -80,8 +80,21 @@ function isResult(value: unknown): value is Result | null {
   return value === null || (isObject(value) && typeof value.winner === "string");
 }
 
+/** A value of the rules: JSON without numbers that are too large to be any. An object with nothing in it says nothing. */
+function isRule(value: unknown): value is Json {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isRule);
+  return !isObject(value) || (Object.keys(value).length > 0 && isTableOfRules(value));
+}
+
+/** As in a game that is given by a table, where a position without moves is an empty object. */
+function isTableOfRules(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  return !isObject(value) || Object.values(value).every(isTableOfRules);
+}
+
 function isRules(value: unknown): value is Rules {
-  return isObject(value) && Object.values(value).every((one) => typeof one === "string" || Number.isFinite(one));
+  return isObject(value) && Object.values(value).every(isRule);
 }
 
 function isSeats(value: unknown): value is SeatStates {

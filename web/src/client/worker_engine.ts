@@ -49,10 +49,11 @@ class EngineThread {
   }
 }
 
-/** The engine in two Web Workers: one for what the page shows, one for what takes thought. */
+/** The engine in Web Workers: one for what the page shows, one for the computer's thought, one for what a person studies. */
 export class WorkerEngine implements Engine {
   #quick = new EngineThread();
   #deep = new EngineThread();
+  #studying = new EngineThread();
 
   ask(question: Question): Promise<Answer> {
     return this.#quick.ask(question);
@@ -64,5 +65,13 @@ export class WorkerEngine implements Engine {
 
   stopThinking(): void {
     this.#deep.stop();
+  }
+
+  study(question: Question): Promise<Answer> {
+    return this.#studying.ask(question);
+  }
+
+  stopStudying(): void {
+    this.#studying.stop();
   }
 }

@@ -1,7 +1,7 @@
 // A game on the page, of any kind: its moments, and where in it one is looking. The engine alone knows the rules; the
 // table keeps what it answered. How actions come to it differs: see table.ts and remote_table.ts.
 import type { Engine } from "../client/engine";
-import { NOBODY, type Failure, type Question, type Result, type Rules, type Success } from "../client/protocol";
+import { NOBODY, type Failure, type Question, type Report, type Result, type Rules, type Success } from "../client/protocol";
 import type { GameRecord } from "./record";
 
 /** The game before its first action, or just after one. */
@@ -12,6 +12,8 @@ export interface Moment {
   /** Who acts next. */
   actor: string;
   state: unknown;
+  /** By which the game is played. */
+  rules: Rules;
   /** When, in milliseconds since the game began, if known. */
   ms: number | null;
 }
@@ -26,7 +28,7 @@ export interface TableView {
   moments: readonly Moment[];
   /** The moment one is looking at. */
   cursor: number;
-  /** Of the last moment. */
+  /** Of the last moment; empty also when they are too many to be listed. */
   legal: readonly string[];
   result: Result | null;
   thinking: boolean;
@@ -35,6 +37,8 @@ export interface TableView {
   /** Why the last thing tried was refused, in the engine's words. */
   refusal: string | null;
   hint: string | null;
+  /** True when a hint was asked for and no action is any better than the others: all of them lose. */
+  hopeless: boolean;
   /** True when the last moment has just happened, so that its arrival may be shown. */
   fresh: boolean;
   /** True when something happened while one was looking back. */
@@ -60,11 +64,18 @@ export function startOf(setup: GameSetup): Question {
   return { game: setup.game, rules: setup.rules, ...(setup.start === null ? {} : { position: setup.start }) };
 }
 
+/** Asks the engine; where the legal actions are too many to be listed, they are left out. */
+async function askWithLegal(engine: Engine, question: Question, reports: readonly Report[]): Promise<Success | Failure> {
+  const answer = await engine.ask({ ...question, report: ["legal", ...reports] });
+  if (answer.ok || answer.error.code !== "too-large") return answer;
+  return engine.ask({ ...question, report: reports });
+}
+
 /** Asks the engine for the beginning of a game; the reason in words when it refuses. */
 export async function openingOf(engine: Engine, setup: GameSetup): Promise<Opening | { refusal: string }> {
-  const answer = await engine.ask({ ...startOf(setup), report: ["state", "legal"] });
+  const answer = await askWithLegal(engine, startOf(setup), ["state"]);
   if (!answer.ok) return { refusal: answer.error.reason };
-  const moment: Moment = { action: null, by: null, actor: answer.actor, state: answer.state, ms: null };
+  const moment: Moment = { action: null, by: null, actor: answer.actor, state: answer.state, rules: setup.rules, ms: null };
   return { moment, legal: answer.legal ?? [] };
 }
 
@@ -78,7 +89,7 @@ export abstract class GameTable {
     this.engine = engine;
     this.#view = {
       moments: [moment], cursor: 0, legal, result: null, thinking: false, sending: false, refusal: null, hint: null,
-      fresh: false, news: false, broken: false,
+      hopeless: false, fresh: false, news: false, broken: false,
     };
   }
 
@@ -98,6 +109,11 @@ export abstract class GameTable {
 
   get last(): Moment {
     return this.#view.moments[this.#view.moments.length - 1] as Moment;
+  }
+
+  /** The state in which the game began. */
+  get origin(): unknown {
+    return this.#view.moments[0]?.state;
   }
 
   get over(): boolean {
@@ -167,7 +183,7 @@ export abstract class GameTable {
 
   /** Has the engine play these actions from the beginning. */
   protected examine(actions: readonly string[]): Promise<Success | Failure> {
-    return this.engine.ask({ ...startOf(this.setup), moves: actions, report: ["legal", "result", "trace"] });
+    return askWithLegal(this.engine, { ...startOf(this.setup), moves: actions }, ["result", "trace"]);
   }
 
   /** What the view is after the actions that were examined. */
@@ -175,7 +191,8 @@ export abstract class GameTable {
     const moments: Moment[] = [this.#view.moments[0] as Moment];
     for (const [index, entry] of (answer.trace ?? []).entries()) {
       const by = (moments[index] as Moment).actor;
-      moments.push({ action: entry.action, by, actor: entry.actor, state: entry.state, ms: times[index] ?? null });
+      const { action, actor, state } = entry;
+      moments.push({ action, by, actor, state, rules: this.setup.rules, ms: times[index] ?? null });
     }
     return { moments, legal: answer.legal ?? [], result: answer.result ?? null };
   }

@@ -105,9 +105,16 @@ export class Table extends GameTable {
     this.#letComputerAct();
   }
 
-  async hint(): Promise<void> {
+  /** Looks for a good action. With `exact`, one of the best; where there is none, for all of them lose, the view says so. */
+  async hint({ exact = false } = {}): Promise<void> {
     const course = this.#course;
-    this.change({ thinking: true, hint: null, refusal: null });
+    this.change({ thinking: true, hint: null, hopeless: false, refusal: null });
+    const best = exact ? await this.engine.think({ ...this.question(), report: ["best"] }) : null;
+    if (course !== this.#course) return;
+    if (best?.ok && best.best) {
+      const [hint = null] = best.best;
+      return this.change({ thinking: false, hint, hopeless: hint === null });
+    }
     const answer = await this.engine.think({ ...this.question(), report: ["move"], level: HINT_LEVEL, seed: 1 });
     if (course !== this.#course) return;
     this.change({ thinking: false, hint: answer.ok ? (answer.move ?? null) : null });
@@ -131,7 +138,7 @@ export class Table extends GameTable {
     if (course !== this.#course) return null;
     if (!answer.ok) return answer.error.reason;
     const played = this.courseOf(answer, times);
-    this.change({ ...played, cursor: played.moments.length - 1, thinking: false, refusal: null, hint: null, fresh });
+    this.change({ ...played, cursor: played.moments.length - 1, thinking: false, refusal: null, hint: null, hopeless: false, fresh });
     return null;
   }
 

@@ -1,8 +1,9 @@
 // What a game brings to the page: how it is drawn, how taps become actions, and its words. Seats, move list, worlds,
 // state, undo and records come from the page. The rules stay in the engine.
 import type { ComponentType } from "preact";
-import type { Decided, Result, Rules, World } from "../client/protocol";
-import type { Moment } from "../game/game_table";
+import type { Engine } from "../client/engine";
+import type { Decided, Report, Result, Rules, Success, World } from "../client/protocol";
+import type { GameSetup, Moment } from "../game/game_table";
 
 /** One option of the rules, as the page asks for it. */
 export type RuleOption =
@@ -13,6 +14,7 @@ export type RuleOption =
 export type Tapped = { picked: readonly string[] } | { action: string };
 
 export interface TapContext {
+  rules: Rules;
   legal: readonly string[];
   picked: readonly string[];
 }
@@ -20,6 +22,8 @@ export interface TapContext {
 export interface PictureProps {
   rules: Rules;
   state: unknown;
+  /** The state in which the game began, where it is known: what is drawn keeps its place. */
+  origin?: unknown;
   /** What a screen reader says; empty for a picture that the text beside it describes. */
   label: string;
   /** Whether the squares are named at its edges. */
@@ -29,6 +33,10 @@ export interface PictureProps {
 export interface BoardProps {
   rules: Rules;
   state: unknown;
+  /** The state in which the game began. */
+  origin: unknown;
+  /** What the kit's own reports say of this state; null until that is known. */
+  details: Success | null;
   /** Who acts next. */
   actor: string;
   /** The state before, when the change to this one is to be shown. */
@@ -45,6 +53,48 @@ export interface BoardProps {
   onRevoke: () => void;
 }
 
+/** For what a game shows below its board: actions that are composed before they are played. */
+export interface ComposerProps {
+  engine: Engine;
+  setup: GameSetup;
+  /** The actions that led to the moment one is looking at. */
+  actions: readonly string[];
+  state: unknown;
+  origin: unknown;
+  details: Success | null;
+  actor: string;
+  picked: readonly string[];
+  /** True when a person at this page may act now. */
+  active: boolean;
+  onPick: (picked: readonly string[]) => void;
+  onPlay: (action: string) => void;
+}
+
+/** For what a game can tell about a moment when it is asked to. */
+export interface AboutProps {
+  engine: Engine;
+  setup: GameSetup;
+  actions: readonly string[];
+  state: unknown;
+  origin: unknown;
+  actor: string;
+  /** False where a player must find out alone what is good. */
+  helps: boolean;
+}
+
+/** How a game is to begin, as the form knows it. */
+export interface Beginning {
+  rules: Rules;
+  start: string | null;
+}
+
+/** For a game's own part of the form. */
+export interface SetupFieldsProps {
+  engine: Engine;
+  beginning: Beginning;
+  onChange: (beginning: Beginning) => void;
+}
+
 /** The end of a game: its result, and what on the board decided it. */
 export interface Ending {
   result: Result;
@@ -59,6 +109,9 @@ export interface Standing {
 
 /** What a game says. `you` are the actors who are persons at this page: one alone is spoken to, several are named. */
 export interface GameWords {
+  /** The name and a few words, for who has not chosen a game yet. */
+  name: string;
+  invitation: string;
   title(rules: Rules): string;
   summary(rules: Rules): string;
   actorName(actor: string): string;
@@ -70,10 +123,13 @@ export interface GameWords {
   /** An action in the move list. */
   move(standing: Standing): string;
   hint(moment: Moment, action: string): string;
+  /** There is no good action to point at. */
+  hopeless(moment: Moment): string;
   /** A choice between actions: its question, and each answer. */
   question(moment: Moment, you: readonly string[]): string;
   answer(moment: Moment, action: string): string;
-  /** The text of the state, made pretty. */
+  /** What the notation of the state means, and its text made pretty. */
+  stateIntro: string;
   ket(text: string): string;
 }
 
@@ -91,12 +147,16 @@ export interface LessonStep {
   task: string;
   /** The actions that lead to the position; the pupil plays for whoever acts there. */
   moves: readonly string[];
+  /** Where they differ from those of the lesson. */
+  rules?: Rules;
   /** Judges the action by what the engine made of it. */
   judge(standing: Standing, result: Result | null): Verdict;
 }
 
 export interface Lesson {
   rules: Rules;
+  /** Where its games begin, when not at the usual beginning. */
+  start?: string;
   steps: readonly LessonStep[];
 }
 
@@ -105,6 +165,20 @@ export interface GameKit {
   /** In the order in which they begin. */
   actors: readonly [string, string];
   options: readonly RuleOption[];
+  /** What rules mean that are not told. */
+  defaults: Rules;
+  /** What the form begins with. */
+  usual: Beginning;
+  /** The part of the form that is the game's own. */
+  SetupFields?: ComponentType<SetupFieldsProps>;
+  /** What the game wants to know of the moment it draws, besides its state. */
+  reports?: readonly Report[];
+  Composer?: ComponentType<ComposerProps>;
+  About?: ComponentType<AboutProps>;
+  /** True when the perfect actions can be told, and when there are none. */
+  hasExactHints?: boolean;
+  /** A small picture that stands for the game. */
+  Emblem: ComponentType;
   words: GameWords;
   Board: ComponentType<BoardProps>;
   Picture: ComponentType<PictureProps>;
@@ -116,10 +190,11 @@ export interface GameKit {
   toBeChosen(state: unknown): boolean;
   /** Whether anything can be in two places at once by these rules. */
   isQuantum(rules: Rules): boolean;
-  /** One of the worlds as a state to draw. */
+  /** One of the worlds as a state to draw, and a few words to stand under it. */
   worldState(world: World): unknown;
+  worldCaption?(world: World): string;
   /** A state in words, for those who do not see its picture. */
-  describe(state: unknown): string;
+  describe(state: unknown, rules: Rules): string;
   /** The game taught step by step, where there is a lesson. */
   lesson?: Lesson;
 }

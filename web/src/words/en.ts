@@ -22,6 +22,7 @@ export const words = {
   loading: "Setting up the board …",
 
   newGame: "New game",
+  games: "Game",
   opponent: "Opponent",
   computer: "Computer",
   friendByLink: "Friend by link",
@@ -85,7 +86,6 @@ export const words = {
   worldShare: (share: string, percent: string) => (share === "1" ? "certain" : `${share} · ${percent}`),
   moreWorlds: (count: number) => `Show ${count} more`,
   state: "State",
-  stateIntro: "The position in Dirac's notation: each |…⟩ says where the marks may turn out to be.",
   copyLatex: "Copy as LaTeX",
   copied: "Copied",
   rules: "Rules",

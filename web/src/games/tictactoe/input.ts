@@ -3,7 +3,7 @@ import type { TapContext, Tapped } from "../kit";
 import { squaresOf } from "./state";
 
 /** Composes an action. What is not legal is tried all the same: the engine then says why not. */
-export function tap({ legal, picked }: TapContext, square: string): Tapped {
+export function tap({ legal, picked }: Pick<TapContext, "legal" | "picked">, square: string): Tapped {
   const first = picked[0];
   if (first === square) return { picked: [] };
   if (first !== undefined) {

@@ -1,10 +1,13 @@
 import type { GameKit } from "../kit";
 import { Board, Picture } from "./board";
+import { Emblem } from "./emblem";
 import { choices, tap } from "./input";
 import { lesson } from "./lesson";
 import { RulesInShort } from "./rules_in_short";
 import { isQuantum, type State } from "./state";
 import { describeBoard, options, words } from "./words";
+
+const DEFAULTS = { variant: "goff", width: 3, height: 3, line: 3 };
 
 /** Quantum tic-tac-toe. */
 export const tictactoe: GameKit = {
@@ -25,6 +28,9 @@ export const tictactoe: GameKit = {
     { key: "height", label: options.height, kind: "number", least: 2, most: 8, usual: 3 },
     { key: "line", label: options.line, kind: "number", least: 2, most: 8, usual: 3 },
   ],
+  defaults: DEFAULTS,
+  usual: { rules: DEFAULTS, start: null },
+  Emblem,
   words,
   Board,
   Picture,

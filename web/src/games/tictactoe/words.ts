@@ -61,6 +61,8 @@ export function describeBoard(state: State): string {
 }
 
 export const words: GameWords = {
+  name: "Quantum tic-tac-toe",
+  invitation: "One mark in two squares at once",
   title: (rules) => (isQuantum(rules) ? "Quantum tic-tac-toe" : "Ordinary tic-tac-toe"),
   summary: (rules) =>
     isQuantum(rules)
@@ -75,11 +77,13 @@ export const words: GameWords = {
     kindOf(action) === "measure"
       ? `Hint: let ${closingMark(stateOf(moment))?.mark ?? ""} become real in ${squaresOf(action)[0]}.`
       : `Hint: ${listOf(squaresOf(action))}.`,
+  hopeless: () => "Hint: no move is better than the others here.",
   question,
   answer: (moment, action) => {
     const mark = closingMark(stateOf(moment));
     return `${mark?.mark ?? ""} in ${squaresOf(action)[0]}`;
   },
+  stateIntro: "The position in Dirac's notation: each |…⟩ says where the marks may turn out to be.",
   ket: markNamesIn,
 };
 

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Engine } from "./engine";
+import type { Answer, Question } from "./protocol";
+
+/** The engine's answer to this very question; null until it comes, and when nothing is asked. */
+export function useCurrentAnswer(engine: Engine, question: Question | null): Answer | null {
+  const key = question && JSON.stringify(question);
+  const [known, setKnown] = useState<{ key: string; answer: Answer } | null>(null);
+  useEffect(() => {
+    if (!question || key === null) return;
+    let current = true;
+    engine.ask(question).then(
+      (answer) => current && setKnown({ key, answer }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [engine, key]);
+  return known && known.key === key ? known.answer : null;
+}

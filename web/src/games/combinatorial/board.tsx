@@ -1,0 +1,98 @@
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import type { Rules } from "../../client/protocol";
+import type { BoardProps, PictureProps } from "../kit";
+import { drawnBy } from "./classical/all";
+import { Handles, HandleMarks, type PlacedHandle } from "./handles";
+import { objectOf } from "./move_words";
+import type { Scene } from "./scene";
+import { sharesOf, type Shares } from "./shares";
+import { movesOf, worldsOf, type State } from "./state";
+import { boardWords } from "./words";
+
+const UNIT = 100;
+
+/** The scene of a game that began there; things keep their places as long as it lasts. */
+function useScene(rules: Rules, origin: State): Scene {
+  return useMemo(() => drawnBy(rules).sceneOf(worldsOf(rules, origin), rules), [JSON.stringify(rules), origin.position]);
+}
+
+function useShares(rules: Rules, state: State): Shares {
+  return useMemo(() => sharesOf(worldsOf(rules, state).map(drawnBy(rules).thingsIn)), [JSON.stringify(rules), state.position]);
+}
+
+interface MarksProps {
+  scene: Scene;
+  shares: Shares;
+  moves: readonly string[];
+  className: string;
+}
+
+function Marks({ scene, shares, moves, className }: MarksProps) {
+  return (
+    <>
+      {moves.map((move) => (
+        <g key={move} class={`mark ${className}`}>
+          <scene.Mark move={move} shares={shares} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The board to play on: all worlds at once, and on it a place to tap for every move that is available. */
+export function Board(props: BoardProps) {
+  const { rules, picked, hint, actor } = props;
+  const state = props.state as State;
+  const scene = useScene(rules, props.origin as State);
+  const shares = useShares(rules, state);
+  const handles: PlacedHandle[] = (props.details?.available ?? []).flatMap(({ move, worlds }) => {
+    const handle = scene.handleOf(move, shares);
+    return handle ? [{ ...handle, move, label: boardWords.handle(objectOf(rules, move), worlds.length, shares.total) }] : [];
+  });
+  const style = { "--wide": String(scene.width / UNIT), "--high": String(scene.height / UNIT) } as JSX.CSSProperties;
+  return (
+    <>
+      <div class="surface scene" style={style}>
+        <svg class="drawing" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden={true}>
+          <scene.Drawing shares={shares} small={false} />
+          <HandleMarks handles={handles} />
+          {hint && <Marks scene={scene} shares={shares} moves={movesOf(hint)} className="hinted" />}
+          <Marks scene={scene} shares={shares} moves={picked} className={`chosen ${actor}`} />
+        </svg>
+        <Handles
+          scene={scene}
+          handles={handles}
+          label={props.label}
+          isPicked={(move) => picked.includes(move)}
+          onTap={props.onTap}
+          onRevoke={props.onRevoke}
+        />
+      </div>
+      {scene.legend && <p class="legend">{scene.legend}</p>}
+    </>
+  );
+}
+
+interface WorldPictureProps extends PictureProps {
+  /** Moves to be marked in it, and whose they are. */
+  moves?: readonly string[];
+  actor?: string;
+}
+
+/** A small board to look at. */
+export function Picture({ rules, state, origin, label, coordinates = false, moves = [], actor = "" }: WorldPictureProps) {
+  const shown = state as State;
+  const scene = useScene(rules, (origin ?? state) as State);
+  const shares = useShares(rules, shown);
+  const spoken = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true };
+  const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
+  const { x, y, width, height } = (!coordinates && scene.picture) || whole;
+  const style = { "--wide": String(width / UNIT), "--high": String(height / UNIT) } as JSX.CSSProperties;
+  return (
+    <svg class="drawing small scene-picture" viewBox={`${x} ${y} ${width} ${height}`} style={style} {...spoken}>
+      <scene.Drawing shares={shares} small={!coordinates} />
+      <Marks scene={scene} shares={shares} moves={moves} className={`chosen ${actor}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { startOf } from "../../game/game_table";
+import { useCurrentAnswer } from "../../client/use_current_answer";
+import { asSentence } from "../../words/list";
+import type { ComposerProps } from "../kit";
+import { MoveList } from "./move_list";
+import { objectOf } from "./move_words";
+import { actionOf, isQuantum, isSum, worldsOf, type State } from "./state";
+import { lostBy, useVanished } from "./use_vanished";
+import { composerWords } from "./words";
+import { WorldsRow } from "./worlds_row";
+
+/** The moves picked so far as chips, word of whether they may be played, and the worlds now and then. */
+export function Composer(props: ComposerProps) {
+  const { engine, setup, actions, details, actor, picked, active, onPick, onPlay } = props;
+  const { rules } = setup;
+  const action = actionOf(picked);
+  const asked = picked.length > 0 && active ? { ...startOf(setup), moves: [...actions, action], report: ["state"] as const } : null;
+  const answer = useCurrentAnswer(engine, asked);
+  const vanished = useVanished(engine, setup, actions);
+  const worlds = worldsOf(rules, props.state as State);
+  // The classical game has one world, of which nothing need be said.
+  const quantum = isQuantum(rules) || worlds.length > 1;
+  const available = details?.available ?? [];
+  const lost = picked.length > 0 && details && !isSum(rules) ? lostBy(picked, available, worlds.length) : [];
+  const then = answer?.ok ? worldsOf(rules, answer.state as State) : null;
+
+  return (
+    <section class="composer" aria-label={composerWords.title}>
+      {active && (
+        <>
+          <div class="composed">
+            {picked.length === 0 && <p class="quiet">{composerWords.nothing}</p>}
+            {picked.map((move, index) => (
+              <span key={move} class="chip-place">
+                {index > 0 && <span class="or">{composerWords.or}</span>}
+                <button
+                  type="button"
+                  class={`chip ${actor}`}
+                  aria-label={composerWords.takeBack(objectOf(rules, move))}
+                  onClick={() => onPick(picked.filter((one) => one !== move))}
+                >
+                  {objectOf(rules, move)} <span aria-hidden={true}>✕</span>
+                </button>
+              </span>
+            ))}
+            <button
+              type="button"
+              class="main play-composed"
+              aria-disabled={!answer?.ok}
+              onClick={() => answer?.ok && onPlay(action)}
+            >
+              {composerWords.play}
+            </button>
+          </div>
+          <p class={`composed-verdict${answer && !answer.ok ? " refusal" : ""}`} role="status">
+            {then && (quantum ? composerWords.allowed(picked.length, then.length, lost.length) : composerWords.allowedPlainly)}
+            {answer && !answer.ok && asSentence(answer.error.reason)}
+          </p>
+        </>
+      )}
+      {quantum && (
+        <WorldsRow
+          rules={rules}
+          origin={props.origin}
+          worlds={worlds}
+          actor={actor}
+          picked={picked}
+          available={available}
+          lost={lost}
+          vanished={picked.length > 0 ? null : vanished}
+          then={then}
+        />
+      )}
+      {active && available.length > 0 && (
+        <MoveList rules={rules} total={worlds.length} available={available} picked={picked} onPick={onPick} />
+      )}
+    </section>
+  );
+}

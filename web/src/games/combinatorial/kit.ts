@@ -1,0 +1,41 @@
+import type { GameKit } from "../kit";
+import { About } from "./about";
+import { Board, Picture } from "./board";
+import { drawnBy } from "./classical/all";
+import { Composer } from "./composer";
+import { Emblem } from "./emblem";
+import { tap } from "./input";
+import { lesson } from "./lesson";
+import { RulesInShort } from "./rules_in_short";
+import { SetupFields } from "./setup_fields";
+import { isQuantum, worldsOf, type State } from "./state";
+import { asState } from "./use_vanished";
+import { words, worldsWords } from "./words";
+
+/** Quantum combinatorial games: any classical game without chance, made quantum. */
+export const combinatorial: GameKit = {
+  name: "combinatorial",
+  actors: ["left", "right"],
+  options: [],
+  defaults: { game: "nim", ruleset: "A", width: 2 },
+  usual: { rules: { game: "nim", ruleset: "C", width: 2 }, start: "2,2" },
+  SetupFields,
+  reports: ["worlds", "available"],
+  Composer,
+  About,
+  hasExactHints: true,
+  Emblem,
+  words,
+  Board,
+  Picture,
+  RulesInShort,
+  tap,
+  choices: () => [],
+  // The worlds have no shares that would speak of chance.
+  toBeChosen: () => true,
+  isQuantum,
+  worldState: (world) => asState(String(world.position)),
+  worldCaption: (world) => worldsWords.moves((world.moves ?? []) as readonly string[]),
+  describe: (state, rules) => worldsOf(rules, state as State).map(drawnBy(rules).describe).join(" or "),
+  lesson,
+};

@@ -1,0 +1,33 @@
+import type { Available, Rules } from "../../client/protocol";
+import { drawnBy } from "./classical/all";
+import { named } from "./classical/named";
+import { toggled } from "./input";
+import { orderOf } from "./move_words";
+import { boardWords, composerWords } from "./words";
+
+interface MoveListProps {
+  rules: Rules;
+  /** The number of worlds. */
+  total: number;
+  available: readonly Available[];
+  picked: readonly string[];
+  onPick: (picked: readonly string[]) => void;
+}
+
+/** Every available move as a plain button; open at once where there is no drawing to tap. */
+export function MoveList({ rules, total, available, picked, onPick }: MoveListProps) {
+  return (
+    <details class="move-choice" open={drawnBy(rules) === named}>
+      <summary>{composerWords.allMoves(available.length)}</summary>
+      <ul>
+        {available.map(({ move, worlds }) => (
+          <li key={move}>
+            <button type="button" aria-pressed={picked.includes(move)} onClick={() => onPick(toggled(rules, picked, move))}>
+              {boardWords.listed(orderOf(rules, move), worlds.length, total)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "preact/hooks";
+import { startOf } from "../../game/game_table";
+import { asSentence } from "../../words/list";
+import type { AboutProps } from "../kit";
+import { readTemperature, readValue, valueSentence, valueWords, type Temperature, type Value } from "./value_words";
+
+type Found = { busy: true } | { value: Value; temperature: Temperature | null } | { refusal: string };
+
+/** The value of the position, when it is asked for. */
+export function ValueCard({ engine, setup, actions, actor }: AboutProps) {
+  const [found, setFound] = useState<Found | null>(null);
+  const key = actions.join(" ");
+
+  // Another position, another value; what is still being computed is given up.
+  useEffect(() => {
+    setFound(null);
+    return () => engine.stopStudying();
+  }, [engine, setup, key]);
+
+  async function ask() {
+    setFound({ busy: true });
+    const question = { ...startOf(setup), moves: actions };
+    const answer = await engine.study({ ...question, report: ["value"] });
+    if (!answer.ok) return setFound({ refusal: answer.error.reason });
+    const value = readValue(answer.value);
+    if (!value) return setFound(null);
+    setFound({ value, temperature: null });
+    // Impartial games have none.
+    if (typeof value.value !== "string") return;
+    const more = await engine.study({ ...question, report: ["temperature"] });
+    if (more.ok) setFound({ value, temperature: readTemperature(more.temperature) });
+  }
+
+  function stop() {
+    engine.stopStudying();
+    setFound(null);
+  }
+
+  const busy = found !== null && "busy" in found;
+  return (
+    <div class="about-part">
+      <button type="button" aria-disabled={busy} onClick={() => !busy && void ask()}>
+        {valueWords.button}
+      </button>
+      {busy && (
+        <button type="button" onClick={stop}>
+          {valueWords.stop}
+        </button>
+      )}
+      <div class="about-said" role="status">
+        {busy && <p class="busy">{valueWords.busy}</p>}
+        {found && "value" in found && (
+          <>
+            <p class="value">{valueSentence(found.value, actor)}</p>
+            <p class="quiet">
+              {valueWords.explained} {found.temperature && valueWords.temperature(found.temperature)}
+            </p>
+          </>
+        )}
+        {found && "refusal" in found && <p class="quiet">{asSentence(found.refusal)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "preact/hooks";
+import type { Available, Rules } from "../../client/protocol";
+import { Picture } from "./board";
+import { drawnBy } from "./classical/all";
+import { asState, type Vanished } from "./use_vanished";
+import { worldsWords } from "./words";
+
+const MOST_SHOWN = 12;
+
+interface WorldProps {
+  rules: Rules;
+  origin: unknown;
+  world: string;
+  /** What becomes of it, when anything does. */
+  fate?: "vanishes" | "vanished" | undefined;
+  moves?: readonly string[];
+  actor?: string;
+}
+
+function World({ rules, origin, world, fate, moves = [], actor = "" }: WorldProps) {
+  const label = worldsWords.world(drawnBy(rules).describe(world), fate);
+  return (
+    <li class={`world${fate ? ` ${fate}` : ""}`}>
+      <span class="world-picture">
+        <Picture rules={rules} state={asState(world)} origin={origin} label={label} moves={moves} actor={actor} />
+        {fate && (
+          <svg class="cross" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden={true}>
+            <path d="M4 4L96 96M96 4L4 96" />
+          </svg>
+        )}
+      </span>
+      {fate && (
+        <span class="fate" aria-hidden={true}>
+          {worldsWords.fate(fate)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface WorldsRowProps {
+  rules: Rules;
+  origin: unknown;
+  worlds: readonly string[];
+  actor: string;
+  picked: readonly string[];
+  available: readonly Available[];
+  /** Those, from 0, that the picked moves would leave behind. */
+  lost: readonly number[];
+  /** Those that the last action left behind. */
+  vanished: Vanished | null;
+  /** The worlds after the picked moves, when they may be played. */
+  then: readonly string[] | null;
+}
+
+/** The worlds as small boards in a row: those that vanish are crossed out, and the moves picked are marked where they apply. */
+export function WorldsRow(props: WorldsRowProps) {
+  const { rules, origin, worlds, actor, picked, available, lost, vanished, then } = props;
+  const [all, setAll] = useState(false);
+  const most = all ? Infinity : MOST_SHOWN;
+  const gone = vanished?.worlds ?? [];
+  const hidden = Math.max(0, worlds.length - most, (then?.length ?? 0) - most, gone.length - most);
+  const movesIn = (index: number) =>
+    available.filter(({ move, worlds: legal }) => picked.includes(move) && legal.includes(index)).map(({ move }) => move);
+  return (
+    <div class="worlds-now">
+      <h2>{worldsWords.now(worlds.length)}</h2>
+      {worlds.length > 1 && picked.length === 0 && <p class="quiet">{worldsWords.explained}</p>}
+      <ul class="world-row" aria-label={worldsWords.nowLabel}>
+        {worlds.slice(0, most).map((world, index) => (
+          <World
+            key={world}
+            rules={rules}
+            origin={origin}
+            world={world}
+            fate={lost.includes(index) ? "vanishes" : undefined}
+            moves={movesIn(index)}
+            actor={actor}
+          />
+        ))}
+        {gone.slice(0, most).map((world) => (
+          <World key={`${world} gone`} rules={rules} origin={origin} world={world} fate="vanished" />
+        ))}
+      </ul>
+      {gone.length > 0 && (
+        <p class="vanished-words" role="status">
+          {worldsWords.vanished(gone.length, vanished?.reason ?? null)}
+        </p>
+      )}
+      {then && (
+        <>
+          <h2>{worldsWords.then(then.length)}</h2>
+          <ul class="world-row" aria-label={worldsWords.thenLabel}>
+            {then.slice(0, most).map((world) => (
+              <World key={world} rules={rules} origin={origin} world={world} />
+            ))}
+          </ul>
+        </>
+      )}
+      {hidden > 0 && (
+        <button type="button" onClick={() => setAll(true)}>
+          {worldsWords.more(hidden)}
+        </button>
+      )}
+    </div>
+  );
+}

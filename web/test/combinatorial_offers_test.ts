@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Engine } from "../src/client/engine";
+import type { Rules } from "../src/client/protocol";
+import { drawnBy } from "../src/games/combinatorial/classical/all";
+import { OFFERS, readSet, type Offer } from "../src/games/combinatorial/examples";
+import { nameOf } from "../src/games/combinatorial/game_names";
+import { orderOf } from "../src/games/combinatorial/move_words";
+import { sharesOf } from "../src/games/combinatorial/shares";
+import { worldsOf, type State } from "../src/games/combinatorial/state";
+import { nodeEngine } from "./node_engine";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await nodeEngine();
+});
+
+function rulesOf({ game, option }: Offer): Rules {
+  const common = { game, ruleset: "D", width: 2 };
+  if (!option) return common;
+  return { ...common, [option.key]: option.key === "set" ? readSet(option.usual) : option.usual };
+}
+
+const EXAMPLES = OFFERS.flatMap((offer) => offer.examples.map(({ position }) => [offer.game, position, offer] as const));
+
+/** Plays at random and looks at every position on the way. */
+async function wander(rules: Rules, position: string, look: (state: State, moves: readonly string[], origin: State) => void) {
+  let seed = 11;
+  const below = (bound: number) => (seed = (seed * 16807) % 2147483647) % bound;
+  const moves: string[] = [];
+  let origin: State | null = null;
+  for (;;) {
+    const answer = await engine.ask({ game: "combinatorial", rules, position, moves, report: ["state", "available"] });
+    if (!answer.ok) throw new Error(answer.error.reason);
+    const state = answer.state as State;
+    origin ??= state;
+    const available = (answer.available ?? []).map(({ move }) => move);
+    look(state, available, origin);
+    if (available.length === 0 || moves.length > 12) return;
+    const picked = new Set([below(available.length), below(available.length)].map((index) => available[index]));
+    moves.push([...picked].join("|"));
+  }
+}
+
+describe.each(EXAMPLES)("%s from %s", (_, position, offer) => {
+  test("every move has a place of its own on the drawing, and words", async () => {
+    const rules = rulesOf(offer);
+    const game = drawnBy(rules);
+    await wander(rules, position, (state, moves, origin) => {
+      const scene = game.sceneOf(worldsOf(rules, origin), rules);
+      const shares = sharesOf(worldsOf(rules, state).map(game.thingsIn));
+      const places = new Set<string>();
+      for (const move of moves) {
+        const handle = scene.handleOf(move, shares);
+        if (!handle) throw new Error(`${move} has no place in ${state.position}`);
+        const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+        expect(x > 0 && x < scene.width && y > 0 && y < scene.height, `${move} in ${state.position}`).toBe(true);
+        places.add(`${Math.round(x)} ${Math.round(y)}`);
+        expect(orderOf(rules, move)).not.toMatch(/undefined|NaN|^play/);
+      }
+      expect(places.size, state.position).toBe(moves.length);
+    });
+  });
+});
+
+test("every game has a name", () => {
+  for (const { game } of OFFERS) expect(nameOf(game)).toMatch(/^[A-Za-z]/);
+});
+
+test("what is wrong with a position is said in a sentence", async () => {
+  for (const { game, option, ...rest } of OFFERS) {
+    const answer = await engine.ask({ game: "combinatorial", rules: rulesOf({ game, ...(option ? { option } : {}), ...rest }), position: "?!" });
+    expect(answer.ok, game).toBe(false);
+    if (!answer.ok) expect(answer.error.reason.length, game).toBeGreaterThan(15);
+  }
+});
