@@ -118,10 +118,10 @@ TEST_F(CombinatorialCommandLine, AGameFromAFile) {
 }
 
 TEST_F(CombinatorialCommandLine, BadInputIsOneSentence) {
-  expect_bad_input("solve nim 3,x", "3,x");
+  expect_bad_input("solve nim 3,x", "is not the size of a heap");
   expect_bad_input("solve nim 3,3 --ruleset E", "ruleset");
   expect_bad_input("solve nim 3,3 --width -1", "width");
-  expect_bad_input("solve nim 3,3 --rules game=octal", "names the game again");
+  expect_bad_input("solve nim 3,3 --rules game=octal", "name the game again");
   expect_bad_input("solve nim 3,3 --memory much", "memory is written as");
   expect_bad_input("solve octal 4", "code");
   expect_bad_input("table tictactoe", "tables of combinatorial games only");

@@ -106,8 +106,8 @@ class MctsTree {
   };
 
   /// Where positions say what they cost, dear ones are simulated less often.
-  static constexpr std::uint64_t kEffortASimulation = 40;
-  static constexpr std::uint64_t kLeastSimulations = 500;
+  static constexpr std::uint64_t kEffortASimulation = 16;
+  static constexpr std::uint64_t kLeastSimulations = 200;
   static constexpr int kMaxPlayout = 20'000;
   static constexpr std::size_t kMaxNodes = 4'000'000;
 
