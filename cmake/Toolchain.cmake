@@ -10,7 +10,9 @@ option(SPOOKY_ASSERTIONS "Keep assertions in optimised builds" OFF)
 
 find_program(SPOOKY_CCACHE ccache)
 if(SPOOKY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${SPOOKY_CCACHE}")
+  # Without these allowances ccache keeps nothing that was compiled with a precompiled header.
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+      "${SPOOKY_CCACHE}")
 endif()
 find_program(SPOOKY_MOLD mold)
 if(SPOOKY_MOLD AND NOT SPOOKY_WASM)
@@ -30,6 +32,10 @@ if(SPOOKY_SANITIZERS)
   target_link_options(spooky_settings INTERFACE -fsanitize=${SPOOKY_SANITIZERS})
   # With sanitizers g++ 12 sees uninitialised reads that are not there.
   target_compile_options(spooky_settings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+endif()
+if(SPOOKY_FUZZERS)
+  # libFuzzer must see the branches of the engine, not only those of its targets.
+  target_compile_options(spooky_settings INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 if(SPOOKY_ASSERTIONS)
   target_compile_options(spooky_settings INTERFACE -UNDEBUG)

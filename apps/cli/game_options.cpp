@@ -58,7 +58,8 @@ AnyGame GameOptions::any_game() const {
     std::replace(value.begin(), value.end(), ',', '+');
     if (!value.empty()) text += (text.empty() ? "" : ",") + std::string(key) + "=" + value;
   };
-  add("ruleset", ruleset);
+  // The prime that the paper prints is hard to type, but easy to copy.
+  add("ruleset", ruleset == "C′" || ruleset == "C’" ? "C'" : ruleset);
   add("width", width);
   add("set", set);
   add("code", code);
@@ -69,8 +70,8 @@ AnyGame GameOptions::any_game() const {
 
 AnyPosition GameOptions::start() const {
   const AnyGame any = any_game();
-  if (position.empty()) return initial_position(any);
-  return value_or_input_error(read_any_position(any, position));
+  if (!position) return initial_position(any);
+  return value_or_input_error(read_any_position(any, *position));
 }
 
 std::size_t parse_memory(const std::string& text) {

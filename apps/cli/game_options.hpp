@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -13,7 +14,7 @@ namespace spooky::cli {
 struct GameOptions {
   std::string game;
   std::string rules;
-  std::string position;
+  std::optional<std::string> position;
   // Rules with an option of their own, for the games that have them.
   std::string ruleset;
   std::string width;

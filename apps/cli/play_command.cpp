@@ -133,7 +133,12 @@ class Table {
     const std::size_t count = texts.size();
     constexpr std::size_t kMostListed = 500;
     texts.resize(std::min(count, kMostListed));
-    fmt::print("{} legal: {}{}\n", count, fmt::join(texts, " "), count > kMostListed ? " …" : "");
+    const bool every = with_position(now(), []<class G>(const auto& position) {
+      if constexpr (requires { position.lists_every_action(); }) return position.lists_every_action();
+      return true;
+    });
+    fmt::print("{}{} legal: {}{}\n", every ? "" : "more than ", count, fmt::join(texts, " "),
+               count > kMostListed ? " …" : "");
   }
 
   /// Back to the last position in which a person was to act.
@@ -205,7 +210,7 @@ void check_computer(const PlayOptions& options, const AnyPosition& start) {
 
 int run_play(PlayOptions options) {
   if (!options.seed) options.seed = std::random_device{}();
-  if (!options.resume.empty() && !(options.game.rules.empty() && options.game.position.empty())) {
+  if (!options.resume.empty() && !(options.game.rules.empty() && !options.game.position)) {
     throw InputError("a resumed game has its own rules and start: give --resume alone");
   }
   Record record = options.resume.empty() ? Record{options.game.start(), {}} : load_record(options.resume);

@@ -23,7 +23,7 @@ SolveLimits limits_of(const SolveOptions& options) {
 template <Game G>
 int solve_all(const typename G::Position& position, const SolveOptions& options) {
   if constexpr (requires { Notation<G>::solve_all(position.rules(), SolveLimits{}, ReportProgress()); }) {
-    if (!options.game.position.empty()) throw InputError("--all solves from the beginning: name no POSITION");
+    if (options.game.position) throw InputError("--all solves from the beginning: name no POSITION");
     const auto begin = std::chrono::steady_clock::now();
     CompleteSolution solution = [&] {
       ProgressBar bar;
@@ -66,7 +66,8 @@ std::string value_text(const typename G::Position& position, const SolutionOf<G>
     text += (text.empty() ? "" : ", ") + std::string(from_json(key)) + " " + plain(item);
   }
   if constexpr (requires { Notation<G>::temperature(position, solution); }) {
-    const json::value measured = Notation<G>::temperature(position, solution);
+    const json::value measured =
+        solution.is_impartial ? json::value(json::object()) : Notation<G>::temperature(position, solution);
     for (const auto& [key, item] : measured.get_object()) {
       text += ", " + std::string(from_json(key)) + " " + plain(item);
     }
@@ -124,7 +125,12 @@ template <Game G>
 int solve_game(const typename G::Position& position, const SolveOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
   const SolveLimits limits = limits_of(options);
-  const auto solution = value_or_input_error(solve<G>(position, limits));
+  const auto solved = solve<G>(position, limits);
+  if (!solved && solved.error().code == ErrorCode::TooLarge) {
+    fmt::print(stderr, "spooky: {}\n", solved.error().reason);
+    return kNo;
+  }
+  const auto solution = value_or_input_error(solved);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   std::vector<std::string> best;
   for (const auto& action : solution.best) best.push_back(Notation<G>::action_text(position, action));
@@ -142,6 +148,7 @@ int solve_game(const typename G::Position& position, const SolveOptions& options
     return kSuccess;
   }
   const bool over = position.actor() == Actor::None;
+  fmt::print("position  {}\n", Notation<G>::position_text(position));
   fmt::print("value     {}\n", value_text<G>(position, solution));
   fmt::print("meaning   {}\n", Notation<G>::explain_value(position, solution));
   fmt::print("best      {}\n", over           ? "none: the game is over"

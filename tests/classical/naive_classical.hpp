@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "classical/random_starts.hpp"
+#include "spooky/formats/json.hpp"
 
 // The rules of the classical games a second time, on texts and sets of names and as near to the words of the rules as
 // can be. Every function maps the moves of a side to what is left, as content_text writes it.
@@ -241,9 +242,10 @@ inline Options geography(const std::string& text) {
   return options;
 }
 
-inline Options table(const std::string& position, Side side, const json::value& rules) {
+inline Options table(const std::string& position, Side side, const std::string& rules) {
   Options options;
-  const json::object& all = rules.as_object();
+  const auto parsed = parse_json(rules);
+  const json::object& all = parsed->get_object();
   for (const auto& [move, to] : all.at("positions").as_object().at(to_json(position)).as_object()) {
     const std::string owner(from_json(all.at("moves").as_object().at(move).as_string()));
     if (owner == (side == Side::Left ? "right" : "left")) continue;

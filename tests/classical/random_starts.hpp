@@ -15,12 +15,10 @@ inline combinatorial::ClassicalOptions some_options() {
   combinatorial::ClassicalOptions options;
   options.set = {4, 1, 3};
   options.code = "0.3462";
-  json::error_code error;
-  options.table = json::parse(
+  options.table =
       R"({"start":"s","moves":{"a":"left","b":"right","c":"both","d.1":"left"},
           "positions":{"s":{"a":"t","b":"u","c":"v"},"t":{"b":"w","c":"w","d.1":"v"},"u":{"a":"w","c":"v"},
-                       "v":{"a":"w","b":"w"},"w":{}}})",
-      error);
+                       "v":{"a":"w","b":"w"},"w":{}}})";
   return options;
 }
 

@@ -126,10 +126,8 @@ TEST(ClassicalRules, ToadsAndFrogsStepOrJump) {
 
 TEST(ClassicalRules, TableFollowsItsRows) {
   combinatorial::ClassicalOptions options;
-  json::error_code error;
-  options.table = json::parse(
-      R"({"start":"s","moves":{"a":"left","b":"right","c":"both"},"positions":{"s":{"a":"t","b":"t","c":"u"},"t":{},"u":{"a":"t"}}})",
-      error);
+  options.table =
+      R"({"start":"s","moves":{"a":"left","b":"right","c":"both"},"positions":{"s":{"a":"t","b":"t","c":"u"},"t":{},"u":{"a":"t"}}})";
   const Start table = start("table", "s", options);
   EXPECT_EQ(left(table), (Texts{"a", "c"}));
   EXPECT_EQ(right(table), (Texts{"b", "c"}));

@@ -101,7 +101,10 @@ TEST_F(CombinatorialCommandLine, MemoryIsALimitAndWhatIsKnownIsKept) {
   EXPECT_NE(outcome.out.find("?"), std::string::npos) << outcome.out;
   EXPECT_NE(outcome.out.find("0  0  2  3  4  2"), std::string::npos) << outcome.out;
   EXPECT_NE(outcome.err.find("before --memory 2M was used up"), std::string::npos) << outcome.err;
-  expect_bad_input("solve nim 9,9,9 --ruleset C --memory 2M", "too large to solve: gave up after");
+  const Outcome gave_up = run("solve nim 9,9,9 --ruleset C --memory 2M");
+  EXPECT_EQ(gave_up.status, 1);
+  EXPECT_NE(gave_up.err.find("too large to solve, or play too long: gave up after"), std::string::npos) << gave_up.err;
+  expect_bad_input("solve nim ''", "is not the size of a heap");
 }
 
 TEST_F(CombinatorialCommandLine, AGameFromAFile) {

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "spooky/core/result.hpp"
+#include "spooky/formats/quote.hpp"
 
 namespace spooky {
 
@@ -22,9 +23,6 @@ std::string print_json(const json::value& value);
 
 /// The whole number in a value, if it is one within 64 bits with sign: 3 and 3.0 are the same number.
 std::optional<std::int64_t> whole_number(const json::value& value);
-
-/// Somebody's text as we repeat it in a sentence: in quotes, shortened between characters, without control characters.
-std::string quote(std::string_view text);
 
 inline json::string_view to_json(std::string_view text) { return {text.data(), text.size()}; }
 inline std::string_view from_json(json::string_view text) { return {text.data(), text.size()}; }

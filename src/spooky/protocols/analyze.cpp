@@ -76,7 +76,8 @@ Result<std::vector<Report>> read_reports(const json::value& value) {
     if (found == kReportNames.end()) {
       std::string known;
       for (const std::string_view one : kReportNames) known += (known.empty() ? "" : ", ") + std::string(one);
-      return bad_request("'report' names something unknown; it may name " + known);
+      return bad_request("'report' names something unknown" + (text ? ", " + quote(from_json(*text)) : std::string()) +
+                         "; it may name " + known);
     }
     const auto report = static_cast<Report>(found - kReportNames.begin());
     if (std::find(reports.begin(), reports.end(), report) != reports.end()) {

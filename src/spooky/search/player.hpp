@@ -29,6 +29,22 @@ Result<SolutionOf<G>> solve_to_play(const typename G::Position& position, std::u
   }
 }
 
+/// An action that ends the game with all there is to win, if one is among the first of them: what a search of few
+/// simulations may overlook.
+template <GamePosition P>
+std::optional<typename P::Action> winning_at_once(const P& position, const std::vector<typename P::Action>& actions) {
+  const Rational all = position.actor() == Actor::First ? Rational(1) : Rational(-1);
+  std::uint64_t effort = 0;
+  for (const auto& action : actions) {
+    P next = position;
+    next.play_unchecked(action);
+    if (next.actor() == Actor::None && next.utility() == all) return action;
+    if constexpr (requires { next.effort(); }) effort += next.effort();
+    if (++effort > 20'000) break;
+  }
+  return std::nullopt;
+}
+
 }  // namespace detail
 
 /// The default computer player of any game: solves where its level allows and the solver reaches, and lets tree search
@@ -50,7 +66,9 @@ Decision<typename G::Position::Action> decide(const typename G::Position& positi
     }
   }
   decision.action = candidates.front();
-  if (candidates.size() > 1) {
+  if (const auto winning = detail::winning_at_once(position, candidates)) {
+    decision.action = *winning;
+  } else if (candidates.size() > 1) {
     const MctsSettings search{.budget = settings.budget, .seed = seed, .threads = threads};
     decision.report = search_tree(position, search, std::span<const Action>(candidates));
     decision.action = decision.report.actions.front().action;

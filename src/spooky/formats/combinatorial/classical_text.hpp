@@ -6,7 +6,7 @@
 
 #include "spooky/classical/any_classical.hpp"
 #include "spooky/core/result.hpp"
-#include "spooky/formats/json.hpp"
+#include "spooky/formats/quote.hpp"
 
 // The texts of classical positions and moves (docs/rules/combinatorial.md). Every function works on any classical game.
 namespace spooky::combinatorial {
@@ -17,7 +17,7 @@ using classical::AnyClassical;
 struct ClassicalOptions {
   std::vector<unsigned> set;  ///< of `subtraction`
   std::string code;           ///< of `octal`
-  json::value table;          ///< of `table`
+  std::string table;          ///< of `table`: a JSON text
 };
 
 /// A board, and the positions on it that a text names.

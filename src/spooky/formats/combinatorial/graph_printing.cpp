@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "spooky/classical/bits.hpp"
-#include "spooky/formats/json.hpp"
+#include "spooky/formats/quote.hpp"
 
 namespace spooky::combinatorial::texts {
 

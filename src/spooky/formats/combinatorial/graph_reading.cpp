@@ -10,7 +10,7 @@
 #include "spooky/classical/bits.hpp"
 #include "spooky/formats/combinatorial/merged_order.hpp"
 #include "spooky/formats/combinatorial/named_graph.hpp"
-#include "spooky/formats/json.hpp"
+#include "spooky/formats/quote.hpp"
 
 namespace spooky::combinatorial::texts {
 

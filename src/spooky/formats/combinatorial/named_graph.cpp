@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "spooky/classical/graph.hpp"
-#include "spooky/formats/json.hpp"
+#include "spooky/formats/quote.hpp"
 
 namespace spooky::combinatorial::texts {
 

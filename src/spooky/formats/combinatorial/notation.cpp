@@ -110,7 +110,7 @@ Result<Action> Combinatorial::parse_action(const Position& position, std::string
   Action action;
   const bool names_part = is_sum_of_quantum_games(position);
   const std::vector<std::string_view> pieces = texts::split(text, '|');
-  if (pieces.size() > static_cast<std::size_t>(kWidestRule)) return illegal("an action cannot name so many moves");
+  std::vector<std::pair<Move, std::size_t>> named;  // and by which piece
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     std::string_view piece = pieces[i];
     if (names_part) {
@@ -123,12 +123,16 @@ Result<Action> Combinatorial::parse_action(const Position& position, std::string
     }
     const auto move = parse_move(position.summands()[action.summand].game, position.side(), piece);
     if (!move) return move.error();
-    if (std::find(action.moves.begin(), action.moves.end(), *move) != action.moves.end()) {
-      return illegal("the action names " + quote(pieces[i]) + " twice: the moves of a superposition are different");
-    }
-    action.moves.push_back(*move);
+    named.emplace_back(*move, i);
   }
-  std::sort(action.moves.begin(), action.moves.end());
+  std::sort(named.begin(), named.end());
+  for (std::size_t i = 0; i < named.size(); ++i) {
+    if (i > 0 && named[i].first == named[i - 1].first) {
+      return illegal("the action names " + quote(pieces[named[i].second]) +
+                     " twice: the moves of a superposition are different");
+    }
+    action.moves.push_back(named[i].first);
+  }
   return action;
 }
 

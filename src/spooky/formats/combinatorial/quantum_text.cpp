@@ -47,11 +47,15 @@ std::vector<PrintedMove> printed_moves(const Position& position) {
 std::string count_worlds(std::size_t count) { return std::to_string(count) + (count == 1 ? " world" : " worlds"); }
 
 std::string why_not_alone(const Position& position, std::size_t summand, Move move) {
+  return why_not_alone(position, summand, move, printed_worlds(position, summand), position.available(summand).size());
+}
+
+std::string why_not_alone(const Position& position, std::size_t summand, Move move, const std::vector<World>& worlds,
+                          std::size_t moves) {
   const Summand& one = position.summands()[summand];
   const Ruleset ruleset = one.rules.ruleset;
   const std::string name = part_move_text(position, summand, move);
   const std::string by = "by ruleset " + std::string(ruleset_name(ruleset)) + " ";
-  const std::size_t moves = position.available(summand).size();
   const bool superposes = moves >= 2 && position.widest_action(summand) >= 2;
   const std::string advice = superposes ? ": superpose it with another" : "";
   if (ruleset == Ruleset::A) return by + "one move is never played alone" + advice;
@@ -61,7 +65,7 @@ std::string why_not_alone(const Position& position, std::size_t summand, Move mo
   }
   // A world where the move is not legal; in C' one where the player has another move.
   const Realisations& realisations = position.realisations(summand);
-  for (const World& world : printed_worlds(position, summand)) {
+  for (const World& world : worlds) {
     const classical::Position place = realisations[world.place];
     if (classical::after(one.game, place, move)) continue;
     Moves others;

@@ -35,6 +35,9 @@ std::vector<PrintedMove> printed_moves(const Position& position);
 
 /// Why a move that is available may not be played alone, as a sentence.
 std::string why_not_alone(const Position& position, std::size_t summand, Move move);
+/// The same with what is the same for all moves of a summand: its worlds, and how many moves are available.
+std::string why_not_alone(const Position& position, std::size_t summand, Move move, const std::vector<World>& worlds,
+                          std::size_t moves);
 
 /// `2 worlds`, `1 world`.
 std::string count_worlds(std::size_t count);

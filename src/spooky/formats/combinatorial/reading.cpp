@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "spooky/formats/json.hpp"
+#include "spooky/formats/quote.hpp"
 
 namespace spooky::combinatorial::texts {
 

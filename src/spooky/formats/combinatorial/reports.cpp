@@ -46,12 +46,26 @@ Result<json::value> Combinatorial::worlds(const Position& position) {
 
 Result<json::value> Combinatorial::available(const Position& position) {
   if (const Status status = check_worlds(position); !status) return status.error();
+  // Every move is tried in every world.
+  constexpr std::size_t kMostTries = 1'000'000;
+  std::vector<std::vector<World>> worlds;
+  std::vector<std::size_t> moves;
+  for (std::size_t summand = 0; summand < position.summands().size(); ++summand) {
+    worlds.push_back(printed_worlds(position, summand));
+    moves.push_back(position.available(summand).size());
+    if (worlds.back().size() * moves.back() > kMostTries) {
+      return Error{ErrorCode::TooLarge, "there are " + std::to_string(moves.back()) + " moves in " +
+                                            count_worlds(worlds.back().size()) + ", too many to list"};
+    }
+  }
   json::array list;
   for (const PrintedMove& move : printed_moves(position)) {
     json::object one{{"move", move.text},
                      {"worlds", json::array(move.worlds.begin(), move.worlds.end())},
                      {"alone", move.available.alone}};
-    if (!move.available.alone) one["why"] = why_not_alone(position, move.summand, move.available.move);
+    if (!move.available.alone)
+      one["why"] =
+          why_not_alone(position, move.summand, move.available.move, worlds[move.summand], moves[move.summand]);
     list.push_back(std::move(one));
   }
   return json::value(std::move(list));

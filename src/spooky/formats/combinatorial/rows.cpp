@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "spooky/classical/bits.hpp"
-#include "spooky/formats/json.hpp"
+#include "spooky/formats/quote.hpp"
 
 namespace spooky::combinatorial::texts {
 

@@ -82,12 +82,7 @@ bool is_sum(const Description& description) { return description.game == kSum ||
 Result<std::vector<Part>> read_parts(const Description& description) {
   std::vector<Part> parts;
   if (!is_sum(description)) {
-    Part only{description.game, {description.set, description.code, nullptr}, std::nullopt};
-    if (!description.table.empty()) {
-      auto table = parse_json(description.table);
-      if (!table) return bad_request("the table is not valid JSON");
-      only.options.table = std::move(*table);
-    }
+    Part only{description.game, {description.set, description.code, description.table}, std::nullopt};
     parts.push_back(std::move(only));
     return parts;
   }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "spooky/formats/combinatorial/table_text.hpp"
+#include "spooky/formats/json.hpp"
 
 namespace spooky::combinatorial::texts {
 
@@ -168,8 +169,9 @@ class TableReader {
 
 }  // namespace
 
-Result<NamedTable> read_table(const json::value& table) {
-  const json::object* object = table.if_object();
+Result<NamedTable> read_table(const std::string& table) {
+  const auto parsed = parse_json(table);
+  const json::object* object = parsed ? parsed->if_object() : nullptr;
   if (object == nullptr) return Error{ErrorCode::BadRequest, "table needs a table: an object with start and positions"};
   return TableReader(*object).read();
 }

@@ -8,7 +8,7 @@ namespace spooky::combinatorial::texts {
 
 using classical::TableGame;
 
-Result<ClassicalStart> parse_table(const json::value& table, std::string_view text) {
+Result<ClassicalStart> parse_table(const std::string& table, std::string_view text) {
   auto named = read_table(table);
   if (!named) return named.error();
   const auto parts = split_realisations(text);

@@ -13,8 +13,8 @@ struct NamedTable {
 };
 
 /// Errors are bad-request.
-Result<NamedTable> read_table(const json::value& table);
-Result<ClassicalStart> parse_table(const json::value& table, std::string_view text);
+Result<NamedTable> read_table(const std::string& table);
+Result<ClassicalStart> parse_table(const std::string& table, std::string_view text);
 
 std::string position_text(const classical::TableGame& game, Position position);
 std::string move_text(const classical::TableGame& game, Move move);

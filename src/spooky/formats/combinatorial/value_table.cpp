@@ -153,7 +153,7 @@ Result<ValueTable> plan_table(const Rules& rules, const TableRequest& request) {
         "there are no tables of " + description.game +
         "; there are of nim, subtraction, octal games, domineering, clobber, node-kayles, col and snort");
   }
-  const ClassicalOptions options{description.set, description.code, nullptr};
+  const ClassicalOptions options{description.set, description.code, ""};
   if (is_graph) {
     for (ValueTable::Position& one : table.positions) {
       auto start = parse_start(description.game, options, one.text);

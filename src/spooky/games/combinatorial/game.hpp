@@ -21,7 +21,7 @@ struct Game {
   }
   /// What the computer player asks: the winning actions, within a second or two.
   static Result<Solution> solve_for_play(const Position& position) {
-    return solve_exactly(position, SolveLimits{.positions = 10'000'000, .table_bytes = std::size_t{256} << 20},
+    return solve_exactly(position, SolveLimits{.positions = 10'000'000, .table_bytes = std::size_t{128} << 20},
                          {.best = true, .value = false});
   }
 };

@@ -68,7 +68,9 @@ std::vector<Available> Position::available(std::size_t summand, Side side) const
 
 std::size_t Position::widest_action(std::size_t summand) const {
   const std::size_t width = (*summands_)[summand].rules.width;
-  const std::size_t bound = kMostRealisations / realisations_[summand].size();
+  const std::size_t size = realisations_[summand].size();
+  const std::size_t pairs = size * std::max<std::size_t>(1, move_counts_[summand]);
+  const std::size_t bound = std::min(kMostRealisations / size, kMostPairs / pairs);
   return width == 0 ? bound : std::min(width, bound);
 }
 
@@ -82,17 +84,11 @@ void Position::list_actions(Actions& list, std::size_t most) const {
     for (const Available& one : moves) {
       if (one.alone && widest >= 1 && list.size() < most) list.push_back({number, {one.move}});
     }
-    for (std::size_t count = 2; count <= std::min(moves.size(), widest); ++count) {
+    for (std::size_t count = 2; count <= std::min(moves.size(), widest) && list.size() < most; ++count) {
       append_choices(moves, count, number, most, list);
     }
   }
   std::sort(list.begin(), list.end());
-}
-
-std::uint64_t Position::effort() const {
-  std::size_t realisations = 0;
-  for (const Realisations& part : realisations_) realisations += part.size();
-  return 1 + realisations / 16;
 }
 
 Action Position::random_action(Random& random) const {
@@ -182,13 +178,18 @@ void Position::judge() {
   hash_ = recomputed_hash();
   over_ = true;
   abandoned_ = false;
-  for (std::size_t summand = 0; over_ && summand < summands_->size(); ++summand) {
+  legal_pairs_ = 0;
+  move_counts_.assign(summands_->size(), 0);
+  for (std::size_t summand = 0; summand < summands_->size(); ++summand) {
     const std::vector<Available> moves = available(summand);
+    move_counts_[summand] = moves.size();
+    for (const Available& one : moves) legal_pairs_ += one.realisations;
     const std::size_t widest = widest_action(summand);
     const bool superposes = moves.size() >= 2;
     const bool moves_alone = std::any_of(moves.begin(), moves.end(), [](const Available& one) { return one.alone; });
-    over_ = !(superposes && widest >= 2) && !(moves_alone && widest >= 1);
-    abandoned_ |= over_ && ((superposes && may_superpose((*summands_)[summand].rules, 2)) || moves_alone);
+    const bool acts = (superposes && widest >= 2) || (moves_alone && widest >= 1);
+    over_ &= !acts;
+    abandoned_ |= !acts && ((superposes && may_superpose((*summands_)[summand].rules, 2)) || moves_alone);
   }
   abandoned_ &= over_;
 }

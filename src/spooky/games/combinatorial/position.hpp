@@ -37,6 +37,8 @@ class Position {
   static constexpr std::size_t kMostSearched = 1'000;
   /// An action is refused when realisations times moves would be more than this: not a rule, but a bound on memory.
   static constexpr std::size_t kMostRealisations = 1 << 17;
+  /// Likewise when there would be more pairs of a realisation and a move than this.
+  static constexpr std::size_t kMostPairs = 1 << 24;
 
   Position() : Position(Rules()) {}
   explicit Position(const Rules& rules) : Position(rules, rules.setting().start) {}
@@ -54,7 +56,7 @@ class Position {
   /// What a tree search looks at: legal actions too, those of few moves first, and not too many.
   void searched_actions(Actions& list) const { list_actions(list, kMostSearched); }
   /// What playing on from here costs, next to a position of one realisation.
-  std::uint64_t effort() const;
+  std::uint64_t effort() const { return 1 + legal_pairs_ / 64; }
   /// Any legal action, quickly and not evenly: for playouts.
   Action random_action(Random& random) const;
   bool is_legal(const Action& action) const;
@@ -86,7 +88,9 @@ class Position {
   std::shared_ptr<const Setting> setting_;
   std::shared_ptr<const std::vector<Summand>> summands_;
   std::vector<Realisations> realisations_;
+  std::vector<std::size_t> move_counts_;  ///< available to the player to move, by summand
   Hash hash_ = 0;
+  std::uint64_t legal_pairs_ = 0;  ///< of a realisation and a move of the player to move
   int turns_ = 0;
   Side side_ = Side::Left;
   bool over_ = false;

@@ -97,6 +97,7 @@ class RunTrees {
   static constexpr std::uint32_t kNoTree = ~0U;
   static constexpr unsigned kDeepest = 400;
   static constexpr std::size_t kMostLetters = 0xFFFF;
+  static constexpr std::size_t kMostMoves = 4096;  ///< of one realisation
 
   Tree intern(std::span<const Edge> edges);
   Tree fail() {
@@ -147,6 +148,7 @@ Tree RunTrees::follow(const G& game, classical::Position position, unsigned dept
   game.moves(position, Side::Right, moves);
   std::sort(moves.begin(), moves.end());
   moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
+  if (moves.size() > kMostMoves) return fail();
   std::vector<Edge> edges;
   for (const Move move : moves) {
     const auto letter = letter_of(move);

@@ -65,8 +65,10 @@ class PositionSolver {
 
  private:
   Error gave_up() const {
-    return {ErrorCode::TooLarge,
-            "this position is too large to solve: gave up after " + std::to_string(visited()) + " positions"};
+    std::size_t made = 0;
+    for (const QuantumSolver& solver : solvers_) made += solver.trees();
+    return {ErrorCode::TooLarge, "this position is too large to solve, or play too long: gave up after " +
+                                     std::to_string(made) + " positions"};
   }
 
   std::uint64_t visited() const {
