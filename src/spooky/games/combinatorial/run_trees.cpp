@@ -84,7 +84,7 @@ Tree RunTrees::intern(std::span<const Edge> edges) {
   for (; table_[slot] != kNoTree; slot = (slot + 1) & (table_.size() - 1)) {
     const Entry& entry = entries_[table_[slot]];
     if (entry.hash == short_hash && entry.count == edges.size() &&
-        std::memcmp(entry.edges, edges.data(), edges.size_bytes()) == 0) {
+        (edges.empty() || std::memcmp(entry.edges, edges.data(), edges.size_bytes()) == 0)) {
       return Tree{table_[slot]};
     }
   }
