@@ -40,7 +40,6 @@ TEST_F(CommandLine, BadUsageIsOneSentenceAndStatusTwo) {
   expect_bad_input("perft tictactoe --rules width=3,width=4 --depth 1", "given twice");
   expect_bad_input("perft tictactoe --rules width=26,height=26 --depth 1", "squares");
   expect_bad_input("solve tictactoe nonsense", "a position is written as");
-  expect_bad_input("solve tictactoe --rules width=5,height=5", "too large to solve");
   expect_bad_input("play tictactoe --computer y", "--computer must be x, o, both or none");
   expect_bad_input("play tictactoe --level 6", "--level");
   expect_bad_input("show /no/such/file", "/no/such/file");
@@ -72,6 +71,13 @@ TEST_F(CommandLine, SolveFindsTheKnownValueOfTheEmptyBoard) {
   EXPECT_FALSE(answer->as_object().at("best").as_array().empty());
   const Outcome words = run("solve tictactoe");
   EXPECT_NE(words.out.find("X wins 1 to 1/2"), std::string::npos) << words.out;
+}
+
+TEST_F(CommandLine, GivingUpIsANo) {
+  const Outcome outcome = run("solve tictactoe --rules width=5,height=5");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_EQ(outcome.out, "");
+  EXPECT_NE(outcome.err.find("too large to solve"), std::string::npos) << outcome.err;
 }
 
 TEST_F(CommandLine, AnalyzeAnswersEveryLineInOrder) {
