@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <type_traits>
 
 namespace spooky {
 
@@ -15,17 +16,18 @@ namespace spooky {
 template <class Tag, std::size_t kCapacity>
 class Index {
  public:
-  static_assert(kCapacity <= 256);
+  static_assert(kCapacity <= 65536);
   static constexpr std::size_t capacity = kCapacity;
+  using Value = std::conditional_t<(kCapacity <= 256), std::uint8_t, std::uint16_t>;
 
   constexpr Index() = default;
-  constexpr explicit Index(std::size_t value) : value_(static_cast<std::uint8_t>(value)) { assert(value < kCapacity); }
+  constexpr explicit Index(std::size_t value) : value_(static_cast<Value>(value)) { assert(value < kCapacity); }
 
   constexpr std::size_t value() const { return value_; }
   constexpr auto operator<=>(const Index&) const = default;
 
  private:
-  std::uint8_t value_ = 0;
+  Value value_ = 0;
 };
 
 /// An array that only its own kind of index may subscript.

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "spooky/search/budget.hpp"
+#include "spooky/core/budget.hpp"
 
 namespace spooky {
 

@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
+#include "spooky/core/budget.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/core/random.hpp"
 #include "spooky/games/position.hpp"
-#include "spooky/search/budget.hpp"
 #include "spooky/search/chance.hpp"
 
 namespace spooky {
