@@ -35,10 +35,20 @@ class Workload {
   std::uint64_t signature_ = 0;
 };
 
+/// The usual rules, or those that a game names where it is usually too large for this.
+template <Game G>
+typename G::Position::Rules bench_rules() {
+  if constexpr (requires { G::bench_rules(); }) {
+    return G::bench_rules();
+  } else {
+    return {};
+  }
+}
+
 template <Game G>
 void bench_game(Workload& workload) {
   using Position = typename G::Position;
-  const Position start = Position::initial({});
+  const Position start = Position::initial(bench_rules<G>());
   workload.measure(G::kName, "perft leaves, 4 actions", [&] { return count_actions(start, 4); });
   workload.measure(G::kName, "actions of random games", [&] {
     Random random(1);

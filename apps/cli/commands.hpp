@@ -5,6 +5,7 @@
 #include <string>
 
 #include "game_options.hpp"
+#include "go_options.hpp"
 
 namespace spooky::cli {
 
@@ -17,6 +18,27 @@ inline constexpr int kBadInput = 2;
 
 int run_analyze();
 int run_bench();
+
+struct GtpOptions {
+  GoOptions go;
+  int level = 3;
+  double seconds = 0;    ///< a turn; 0: as long as the level takes
+  unsigned threads = 0;  ///< 0: all cores
+  std::uint64_t seed = 1;
+};
+int run_gtp(const GtpOptions& options);
+
+struct KomiOptions {
+  std::string game;
+  GoOptions go;
+  std::size_t games = 400;
+  std::uint64_t simulations = 400;
+  unsigned threads = 0;  ///< 0: all cores
+  std::uint64_t seed = 1;
+  std::string checkpoint;
+  bool json = false;
+};
+int run_komi(const KomiOptions& options);
 
 struct PerftOptions {
   GameOptions game;
@@ -38,6 +60,10 @@ int run_play(PlayOptions options);
 struct ShowOptions {
   std::string file;
   bool all = false;
+  std::string svg;  ///< write a picture there instead
+  std::string png;
+  int width = 0;            ///< of a PNG, in pixels; 0: as the picture is large
+  std::optional<int> move;  ///< the end of this turn; none: the end of the record
 };
 int run_show(const ShowOptions& options);
 

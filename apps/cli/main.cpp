@@ -85,8 +85,13 @@ void add_play(CLI::App& program, Run& run) {
 void add_show(CLI::App& program, Run& run) {
   const auto [app, options] =
       add<ShowOptions>(program, run, "show", "step through a game record: boards, collapses, result", run_show);
-  app->add_option("FILE", options->file, "a record, as `save` in `spooky play` writes it")->required();
-  app->add_flag("--all", options->all, "print everything at once, also on a terminal");
+  app->add_option("FILE", options->file, "a record, as `save` in `spooky play` writes it, or an SGF file")->required();
+  auto* all = app->add_flag("--all", options->all, "print everything at once, also on a terminal");
+  app->add_option("--svg", options->svg, "write a picture instead")->type_name("FILE")->excludes(all);
+  auto* png = app->add_option("--png", options->png, "write a picture instead")->type_name("FILE")->excludes(all);
+  app->add_option("--width", options->width, "of the PNG, in pixels")->check(CLI::Range(16, 10000))->needs(png);
+  app->add_option("--move", options->move, "the picture after this turn, 0 for the start (default: the end)")
+      ->check(CLI::Range(0, 1'000'000));
 }
 
 void add_solve(CLI::App& program, Run& run) {
@@ -134,6 +139,53 @@ void add_perft(CLI::App& program, Run& run) {
   add_json(*app, options->json);
 }
 
+void add_go(CLI::App& app, GoOptions& options) {
+  app.add_option("--size", options.size, "of the board, as 9 or 9x13 (default 19)");
+  app.add_option("--variant", options.variant, "base, weak, symmetric, semi, ghz3 …, or plain for ordinary Go");
+  app.add_option("--rules", options.rules, "the rest of the rules as key=value,key=value (see spooky perft --help)")
+      ->type_name("RULES");
+}
+
+void add_gtp(CLI::App& program, Run& run) {
+  const auto [app, options] =
+      add<GtpOptions>(program, run, "gtp", "a Go engine for programs that speak GTP 2 (docs/gtp.md)", run_gtp);
+  add_go(*app, options->go);
+  app->add_option("--komi", options->go.komi, "points for White");
+  app->add_option("--level", options->level, "how strong it plays, 1 to 5")
+      ->check(CLI::Range(kLowestLevel, kHighestLevel))
+      ->capture_default_str();
+  app->add_option("--time", options->seconds, "seconds to think about a turn, instead of what the level takes")
+      ->check(CLI::Range(0.0, 86400.0))
+      ->type_name("SECONDS");
+  app->add_option("--threads", options->threads, "to think with; 0 takes all cores")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  app->add_option("--seed", options->seed, "of the search")
+      ->check(CLI::Validator(check_count, "NUMBER"))
+      ->capture_default_str();
+}
+
+void add_komi(CLI::App& program, Run& run) {
+  const auto [app, options] =
+      add<KomiOptions>(program, run, "komi",
+                       "find the fair komi: the computer plays against itself, with a confidence interval", run_komi);
+  app->add_option("GAME", options->game, "go")->required();
+  add_go(*app, options->go);
+  app->add_option("--games", options->games, "to play in all")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+  app->add_option("--simulations", options->simulations, "the players think an action")
+      ->check(CLI::Range(1, 100'000'000))
+      ->capture_default_str();
+  app->add_option("--threads", options->threads, "games side by side; 0 takes all cores")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  app->add_option("--seed", options->seed, "of the games")
+      ->check(CLI::Validator(check_count, "NUMBER"))
+      ->capture_default_str();
+  app->add_option("--checkpoint", options->checkpoint, "keep the games in this file, and go on from it the next time")
+      ->type_name("FILE");
+  add_json(*app, options->json);
+}
+
 void add_simple(CLI::App& program, Run& run, const char* name, const char* help, int (*command)()) {
   program.add_subcommand(name, help)->callback([&run, command] { run = command; });
 }
@@ -162,6 +214,8 @@ int main_program(int argc, char** argv) {
   add_solve(program, run);
   add_table(program, run);
   add_perft(program, run);
+  add_gtp(program, run);
+  add_komi(program, run);
   add_simple(program, run, "analyze",
              "answer questions about games: a JSON request a line on stdin, a JSON answer a line on stdout "
              "(docs/protocol.md)",

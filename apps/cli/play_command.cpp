@@ -12,7 +12,7 @@
 #include "record_file.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/formats/any_game.hpp"
-#include "spooky/formats/record.hpp"
+#include "spooky/formats/record_files.hpp"
 #include "spooky/search/player.hpp"
 #include "terminal.hpp"
 
@@ -137,7 +137,7 @@ class Table {
       if constexpr (requires { position.lists_every_action(); }) return position.lists_every_action();
       return true;
     });
-    fmt::print("{}{} legal: {}{}\n", every ? "" : "more than ", count, fmt::join(texts, " "),
+    fmt::print("{}{} legal: {}{}\n", every ? "" : "more than ", count, fmt::join(texts, ", "),
                count > kMostListed ? " …" : "");
   }
 
@@ -182,8 +182,10 @@ class Table {
     if (path.empty()) return fmt::print("Name a file: save FILE.\n");
     std::error_code unknown;
     if (std::filesystem::exists(path, unknown)) return fmt::print("{} exists already; choose another name.\n", path);
+    const auto text = print_record_file(record_, path);
+    if (!text) return fmt::print("Not possible: {}.\n", text.error().reason);
     std::ofstream file(path);
-    file << print_record(record_) << "\n";
+    file << *text;
     file.flush();
     fmt::print("{}", file ? fmt::format("Saved to {}.\n", path) : fmt::format("Cannot write {}.\n", path));
   }

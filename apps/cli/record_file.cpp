@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "game_options.hpp"
+#include "spooky/formats/record_files.hpp"
 
 namespace spooky::cli {
 
@@ -13,7 +14,7 @@ constexpr std::size_t kMaxRecordBytes = 16 << 20;
 
 }  // namespace
 
-Record load_record(const std::string& path) {
+std::string read_record_text(const std::string& path) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error)) throw InputError(path + " is a folder, not a file");
   std::ifstream file(path, std::ios::binary);
@@ -23,7 +24,11 @@ Record load_record(const std::string& path) {
   }
   text.resize(static_cast<std::size_t>(file.gcount()));
   if (text.size() > kMaxRecordBytes) throw InputError(path + " is too large for a record");
-  auto record = parse_record(text);
+  return text;
+}
+
+Record load_record(const std::string& path) {
+  auto record = parse_record_file(read_record_text(path));
   if (!record) throw InputError(path + ": " + record.error().reason);
   return *std::move(record);
 }

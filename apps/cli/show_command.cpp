@@ -1,9 +1,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <fstream>
+
 #include "commands.hpp"
+#include "png_file.hpp"
 #include "record_file.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/record_files.hpp"
 #include "terminal.hpp"
 
 namespace spooky::cli {
@@ -52,9 +56,37 @@ void step_through(const Slides& slides) {
   }
 }
 
+/// The number of actions up to the end of a turn.
+std::size_t actions_until(const Record& record, int turn) {
+  const std::vector<AnyPosition> positions = replay(record);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const int finished = with_position(positions[i], []<class G>(const auto& now) { return finished_turns(now); });
+    if (finished >= turn) return i;
+  }
+  throw InputError(fmt::format("the record has no move {}", turn));
+}
+
+void draw_pictures(const ShowOptions& options) {
+  const Record record = load_record(options.file);
+  const std::size_t actions = options.move ? actions_until(record, *options.move) : record.actions.size();
+  const Picture picture = value_or_input_error(draw_record(record, actions));
+  if (!options.svg.empty()) {
+    std::ofstream file(options.svg);
+    file << print_svg(picture);
+    file.flush();
+    if (!file) throw InputError("the picture cannot be written to " + options.svg);
+  }
+  if (!options.png.empty()) write_png(picture, options.width, options.png);
+}
+
 }  // namespace
 
 int run_show(const ShowOptions& options) {
+  if (!options.svg.empty() || !options.png.empty()) {
+    draw_pictures(options);
+    return kSuccess;
+  }
+  if (options.move) throw InputError("--move chooses the moment of a picture: add --svg or --png");
   const Slides slides(load_record(options.file));
   if (!options.all && output_is_terminal() && isatty(STDIN_FILENO) != 0) {
     step_through(slides);

@@ -13,7 +13,8 @@ TEST_F(CommandLine, VersionNamesNameVersionAndCommit) {
 }
 
 TEST_F(CommandLine, EveryCommandHasHelp) {
-  for (const std::string command : {"", "serve", "play", "show", "solve", "table", "perft", "analyze", "bench"}) {
+  for (const std::string command :
+       {"", "serve", "play", "show", "solve", "table", "perft", "gtp", "analyze", "bench"}) {
     const Outcome outcome = run(command + " --help");
     EXPECT_EQ(outcome.status, 0) << command;
     EXPECT_NE(outcome.out.find("Usage"), std::string::npos) << command;

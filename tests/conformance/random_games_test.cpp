@@ -19,6 +19,17 @@ const std::vector<std::string> kProbes = {"",         " ",      "a1",     "a1b2"
                                           "@",        "a0b1",   "a1b",    "zz",   "a1b2 ", "@a1b2",  "9",
                                           "\xff\xfe", "a1b2c3", "-D3",    "A1B2", "a01b2", "a1\nb2", "g1^f3h3"};
 
+/// Whether the text of a position can be read back: not in the middle of a turn, where a game says so.
+template <GamePosition P>
+bool can_be_read_back(const P& position) {
+  if constexpr (requires { position.is_between_turns(); }) return position.is_between_turns();
+  return true;
+}
+
+/// Whether a position is more than its text: then what was read is the same but for what went before.
+template <GamePosition P>
+constexpr bool kHasMemory = requires(const P& position) { position.is_between_turns(); };
+
 template <Game G>
 class RandomGames {
  public:
@@ -94,12 +105,19 @@ class RandomGames {
     check_texts(position, actions, where);
   }
 
-  void check_texts(const Position& position, const Actions& actions, const std::string& where) {
+  void check_position_text(const Position& position, const std::string& where) {
     const auto again = Text::parse_position(position.rules(), where);
     ASSERT_TRUE(again) << where << ": " << again.error().reason;
     ASSERT_EQ(Text::position_text(*again), where);
-    ASSERT_EQ(*again, position) << where;
     ASSERT_EQ(again->hash(), position.hash()) << where;
+    if constexpr (!kHasMemory<Position>) {
+      ASSERT_EQ(*again, position) << where;
+    }
+  }
+
+  void check_texts(const Position& position, const Actions& actions, const std::string& where) {
+    if (can_be_read_back(position)) check_position_text(position, where);
+    if (::testing::Test::HasFatalFailure()) return;
     std::set<std::string> texts;
     for (const auto& action : actions) {
       const std::string text = Text::action_text(position, action);
@@ -115,7 +133,8 @@ class RandomGames {
     for (const std::string& probe : kProbes) {
       const auto parsed = read_action<G>(position, probe);
       if (parsed) {
-        ASSERT_TRUE(texts.contains(Text::action_text(position, *parsed))) << where << " accepts " << probe;
+        const std::string text = Text::action_text(position, *parsed);
+        ASSERT_TRUE(texts.contains(text) || text == "resign") << where << " accepts " << probe;
       } else {
         ASSERT_FALSE(parsed.error().reason.empty());
         ASSERT_EQ(parsed.error().code,

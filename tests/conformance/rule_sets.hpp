@@ -27,6 +27,25 @@ inline std::vector<std::string_view> conformance_rules<tictactoe::Game>() {
 }
 
 template <>
+inline std::vector<std::string_view> conformance_rules<go::Game>() {
+  return {"width=4,height=4",
+          "width=2,height=2",
+          "width=3,height=3,variant=weak",
+          "width=5,height=3,variant=symmetric",
+          "width=4,height=3,variant=semi,komi=0.5",
+          "width=3,height=4,variant=ghz3",
+          "width=3,height=3,variant=ghz4,superko=exists",
+          "width=4,height=3,variant=w3",
+          "width=3,height=3,variant=w4,remaining=measure",
+          "width=3,height=3,variant=mixed3,self_contact=false",
+          "width=3,height=3,variant=mixedk,suicide=false",
+          "width=4,height=4,variant=plain,scoring=territory",
+          "width=2,height=9,remaining=measure,self_contact=false,handicap=A1+B9",
+          "width=3,height=3,suicide=false,komi=-3",
+          "width=3,height=2,variant=plain,suicide=false"};
+}
+
+template <>
 inline std::vector<std::string_view> conformance_rules<combinatorial::Game>() {
   return {"",
           "ruleset=B,width=3",

@@ -34,13 +34,15 @@ std::optional<std::string> objection(const std::string& file, const std::string&
   };
   if (to.size() < 3 || rank(to[1]) == static_cast<long>(kLayers.size())) return "no such layer";
   if (rank(to[1]) > rank(from[1])) return "a lower layer includes a higher one";
-  // Folders below games/ and formats/ belong to one game each.
-  const auto belongs_to_game = [](const std::vector<std::string>& path) {
-    return path.size() > 3 && (path[1] == "games" || path[1] == "formats");
+  // Folders below games/ and formats/ belong to one game each; so do protocols that only one game has.
+  const auto game_of = [](const std::vector<std::string>& path) -> std::optional<std::string> {
+    if (path.size() <= 3) return std::nullopt;
+    if (path[1] == "protocols") return path[2] == "gtp" ? std::optional("go") : std::nullopt;
+    return path[1] == "games" || path[1] == "formats" ? std::optional(path[2]) : std::nullopt;
   };
-  const bool from_game = belongs_to_game(from);
-  const bool to_game = belongs_to_game(to);
-  if (from_game && to_game && from[2] != to[2]) return "one game includes another";
+  const auto from_game = game_of(from);
+  const auto to_game = game_of(to);
+  if (from_game && to_game && from_game != to_game) return "one game includes another";
   const bool lists_games = from.back() == "registry.hpp" || from.back() == "notations.hpp";
   if (!from_game && to_game && !lists_games) return "only the registry and the list of notations name games";
   return std::nullopt;
@@ -62,6 +64,9 @@ TEST(Layers, TheRuleItselfTellsRightFromWrong) {
   EXPECT_TRUE(objection("spooky/games/position.hpp", "spooky/formats/json.hpp"));
   EXPECT_TRUE(objection("spooky/games/go/board.hpp", "spooky/games/chess/board.hpp"));
   EXPECT_TRUE(objection("spooky/formats/go/sgf.hpp", "spooky/games/chess/board.hpp"));
+  EXPECT_FALSE(objection("spooky/protocols/gtp/session.hpp", "spooky/games/go/player.hpp"));
+  EXPECT_TRUE(objection("spooky/protocols/gtp/session.hpp", "spooky/games/chess/board.hpp"));
+  EXPECT_TRUE(objection("spooky/protocols/analyze.cpp", "spooky/protocols/gtp/session.hpp"));
   EXPECT_TRUE(objection("spooky/search/mcts.hpp", "spooky/games/tictactoe/game.hpp"));
   EXPECT_TRUE(objection("spooky/protocols/analyze.cpp", "../apps/server/server.hpp"));
   EXPECT_TRUE(objection("spooky/protocols/analyze.cpp", "spooky/web/page.hpp"));

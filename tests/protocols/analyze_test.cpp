@@ -37,6 +37,21 @@ TEST(Analyze, NothingIsReportedTwice) {
   EXPECT_EQ(answer, R"({"id":null,"ok":false,"error":{"code":"bad-request","reason":"'report' names 'move' twice"}})");
 }
 
+TEST(Analyze, ATraceLeavesOutWhatIsKnown) {
+  const auto trace_with = [](const std::string& known) {
+    return ask(R"({"game":"tictactoe","moves":["a1b2","c3b2","a1c3"],"report":["trace"],"known":)" + known + "}")
+        .at("trace")
+        .as_array();
+  };
+  const json::array whole = trace_with("0");
+  ASSERT_EQ(whole.size(), 3U);
+  EXPECT_EQ(trace_with("1"), json::array({whole[1], whole[2]}));
+  EXPECT_TRUE(trace_with("3").empty());
+  EXPECT_TRUE(trace_with("9000000000").empty());
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","known":-1})"), "bad-request");
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","known":"1"})"), "bad-request");
+}
+
 TEST(Analyze, AnIllegalActionIsNamedWithItsIndex) {
   const json::object answer = ask(R"({"id":"7","game":"tictactoe","moves":["a1b2","b2c3","a1c3","@b2"]})");
   EXPECT_EQ(answer.at("id").as_string(), "7");

@@ -24,6 +24,20 @@ const starts = {
     { rules: { width: 4, height: 3 } },
     { rules: { width: 6, height: 5, line: 4 } },
   ],
+  go: [
+    { rules: { width: 2, height: 2 }, solves: true },
+    { rules: { width: 3, height: 3, komi: 0.5 } },
+    { rules: { width: 3, height: 3, variant: "weak", handicap: ["B2"] } },
+    { rules: { width: 3, height: 3, variant: "symmetric", remaining: "measure" } },
+    { rules: { width: 3, height: 4, variant: "semi", scoring: "territory" } },
+    { rules: { width: 3, height: 3, variant: "ghz3", self_contact: false } },
+    { rules: { width: 3, height: 3, variant: "ghz4" } },
+    { rules: { width: 3, height: 3, variant: "w3", superko: "exists" } },
+    { rules: { width: 3, height: 3, variant: "w4", suicide: false } },
+    { rules: { width: 3, height: 3, variant: "mixed3", superko: "off" } },
+    { rules: { width: 3, height: 3, variant: "mixedk" } },
+    { rules: { width: 3, height: 3, variant: "plain" }, position: "1X1/X1O/1O1 w 0 | -" },
+  ],
   combinatorial: [
     { solves: true },
     { rules: { ruleset: "C'", width: 3 }, position: "2,2,1|0,3,2", solves: true },
@@ -46,20 +60,23 @@ const starts = {
 };
 
 /** Reports that only some games have. */
-const ownReports = { tictactoe: ["decided"], combinatorial: ["available", "witness"] };
+const ownReports = { tictactoe: ["decided", "worlds"], go: ["score", "decided"], combinatorial: ["worlds", "available", "witness"] };
+
+/** How many games are played from each start. */
+const rounds = { tictactoe: 40, go: 3, combinatorial: 12 };
 
 const requests = [];
 for (const [game, startsOfGame] of Object.entries(starts)) {
   const own = ownReports[game];
   for (const { rules = {}, position, solves } of startsOfGame) {
     const start = { game, rules, position }; // JSON leaves out a position that is not there
-    for (let round = 0; round < (game === "tictactoe" ? 40 : 12); ++round) {
+    for (let round = 0; round < rounds[game]; ++round) {
       const moves = [];
       for (;;) {
         const legal = JSON.parse(ask(JSON.stringify({ ...start, moves, report: ["legal"] }))).legal;
         if (legal.length === 0) break;
         moves.push(legal[below(legal.length)]);
-        const report = ["state", "legal", "chance", "result", "worlds", "ket", ...own];
+        const report = ["state", "legal", "chance", "result", "ket", ...own];
         requests.push(JSON.stringify({ id: `${game}-${requests.length}`, ...start, moves: [...moves], report }));
       }
       requests.push(JSON.stringify({ id: "end", ...start, moves, report: ["result", "trace", ...own] }));

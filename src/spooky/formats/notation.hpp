@@ -49,7 +49,9 @@ struct Notation;
 /// JSON; witness(start, actions); temperature(position, solution); solution_json(position, solution), what `spooky
 /// solve
 /// --json` tells of it; short_names(), under which the game may be asked for too, then told by its rule `game`;
-/// solve_all(rules, limits, progress), the complete solution.
+/// solve_all(rules, limits, progress), the complete solution; SharedRecord, a type that reads and writes games (a
+/// GameLog) in a format that other programs know; picture(log, actions), a
+/// drawing of the game after so many actions.
 template <class N, class G>
 concept NotationFor =
     Game<G> && requires(const typename G::Position& position, const typename G::Position::Rules& rules,

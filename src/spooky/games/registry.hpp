@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "spooky/games/combinatorial/game.hpp"
+#include "spooky/games/go/game.hpp"
 #include "spooky/games/position.hpp"
 #include "spooky/games/tictactoe/game.hpp"
 
@@ -34,7 +35,7 @@ struct GameList {
 };
 
 /// Every game of the platform. A new game is added here and in formats/notations.hpp, and nowhere else.
-using Games = GameList<tictactoe::Game, combinatorial::Game>;
+using Games = GameList<tictactoe::Game, go::Game, combinatorial::Game>;
 
 /// What the edges (records, protocols, apps) hold: any game with the rules it is played by, and a position of any game.
 using AnyGame = Games::AnyGame;

@@ -59,6 +59,7 @@ struct Request {
   std::vector<Report> reports;
   int level = kHighestLevel;
   std::uint64_t seed = 1;
+  std::size_t known = 0;  ///< how many of the moves the trace leaves out
 
   bool wants(Report report) const { return std::find(reports.begin(), reports.end(), report) != reports.end(); }
 };
@@ -129,9 +130,13 @@ Status read_request(const json::object& object, Request& request) {
       const auto seed = whole_number(value);
       if (!seed || *seed < 0) return bad_request("'seed' must be a whole number from 0 to 2^63 - 1");
       request.seed = static_cast<std::uint64_t>(*seed);
+    } else if (key == "known") {
+      const auto known = whole_number(value);
+      if (!known || *known < 0) return bad_request("'known' must be a whole number, 0 or more");
+      request.known = static_cast<std::size_t>(std::min<std::int64_t>(*known, kMaxRequestBytes));
     } else {
       return bad_request("there is no request key " + quote(from_json(key)) +
-                         "; the keys are id, game, rules, position, moves, report, level, seed");
+                         "; the keys are id, game, rules, position, moves, report, level, seed, known");
     }
   }
   if (request.game.empty()) return bad_request("the request names no 'game'");
@@ -175,8 +180,9 @@ class Session {
   }
 
   std::optional<Failure> play_moves() {
-    const bool trace = request_.wants(Report::Trace);
+    const bool traces = request_.wants(Report::Trace);
     for (std::size_t i = 0; i < request_.moves.size(); ++i) {
+      const bool trace = traces && i >= request_.known;
       auto action = read_action<G>(position_, request_.moves[i]);
       if (!action) return Failure{action.error(), i, request_.moves[i]};
       std::string text = trace ? Text::action_text(position_, *action) : std::string();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <span>
 
@@ -45,13 +46,24 @@ std::optional<typename P::Action> winning_at_once(const P& position, const std::
   return std::nullopt;
 }
 
+/// What a game's own player has decided, in the words of all players.
+template <class Action, class Own>
+Decision<Action> in_common_words(const Own& own) {
+  Decision<Action> decision{own.action, std::nullopt, {}};
+  decision.report.simulations = own.simulations;
+  for (const auto& tried : own.tried) {
+    decision.report.actions.push_back({tried.action, tried.visits, 2 * tried.win_rate - 1});
+  }
+  return decision;
+}
+
 }  // namespace detail
 
 /// The default computer player of any game: solves where its level allows and the solver reaches, and lets tree search
 /// pick among the optimal actions; otherwise tree search alone. A player, not Nature, must be to act.
 template <Game G>
-Decision<typename G::Position::Action> decide(const typename G::Position& position, int level, std::uint64_t seed,
-                                              unsigned threads = 1) {
+Decision<typename G::Position::Action> decide_by_search(const typename G::Position& position, int level,
+                                                        std::uint64_t seed, unsigned threads = 1) {
   using Action = typename G::Position::Action;
   const Level settings = level_settings(level);
   Decision<Action> decision;
@@ -74,6 +86,23 @@ Decision<typename G::Position::Action> decide(const typename G::Position& positi
     decision.action = decision.report.actions.front().action;
   }
   return decision;
+}
+
+/// A game with a computer player of its own offers G::decide().
+template <class G>
+concept PlaysItself = Game<G> && requires(const typename G::Position& position, std::uint64_t seed) {
+  { G::decide(position, kHighestLevel, seed, 1U).action } -> std::convertible_to<typename G::Position::Action>;
+};
+
+/// The computer player: the game's own if it has one, else the default one. A player, not Nature, must be to act.
+template <Game G>
+Decision<typename G::Position::Action> decide(const typename G::Position& position, int level, std::uint64_t seed,
+                                              unsigned threads = 1) {
+  if constexpr (PlaysItself<G>) {
+    return detail::in_common_words<typename G::Position::Action>(G::decide(position, level, seed, threads));
+  } else {
+    return decide_by_search<G>(position, level, seed, threads);
+  }
 }
 
 }  // namespace spooky

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "spooky/games/position.hpp"
+
+namespace spooky {
+
+/// A game from its start to where it was left, as a record holds it, in the game's own types. Every action is legal.
+template <Game G>
+struct GameLog {
+  struct Entry {
+    typename G::Position::Action action;
+    std::optional<std::int64_t> milliseconds;  ///< since the game began, when known
+
+    bool operator==(const Entry&) const = default;
+  };
+
+  typename G::Position start;
+  std::vector<Entry> entries;
+
+  bool operator==(const GameLog&) const = default;
+};
+
+}  // namespace spooky

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "spooky/formats/go/sgf.hpp"
+#include "spooky/formats/notation.hpp"
+#include "spooky/formats/picture.hpp"
+#include "spooky/games/go/game.hpp"
+
+namespace spooky {
+
+/// Quantum Go (Ranchin) as text and JSON (docs/rules/go.md).
+template <>
+struct Notation<go::Game> {
+  using Action = go::Action;
+  using Position = go::Position;
+  using Rules = go::Rules;
+  using SharedRecord = go::Sgf;
+
+  static std::span<const RuleField> rule_fields();
+  static Result<Rules> rules(const json::object& complete);
+  static json::object rules_json(const Rules& rules);
+
+  static std::string action_text(const Position& position, const Action& action);
+  static Result<Action> parse_action(const Position& position, std::string_view text);
+  static Error refusal(const Position& position, const Action& action);
+
+  /// In the middle of a turn the text shows all stones that are not removed yet; only the end of a turn can be read.
+  static std::string position_text(const Position& position);
+  static Result<Position> parse_position(const Rules& rules, std::string_view text);
+
+  static json::object state(const Position& position);
+  static json::value result(const Position& position);
+  static json::value value(const Position& position, const Solution<Action>& solution);
+  static std::string explain_value(const Position& position, const Solution<Action>& solution);
+  /// The count as if the game ended here: `{"black":20,"white":16,"margin":4}`.
+  static json::value score(const Position& position);
+  /// At the end the points that each player is counted for: `[{"actor":"black","at":["A1",…]},…]`.
+  static json::value decided(const Position& position);
+  /// The whole board in Dirac's notation, as the paper writes it: `{"text":…,"latex":…}`.
+  static json::value ket(const Position& position);
+
+  /// How likely each stone of each entangled group is to be kept, as the search sees it (the paper's |α|², |β|²):
+  /// `[{"owner":"black","points":["C2","D3"],"chances":{"C2":0.5,"D3":0.5}},…]`.
+  static json::value belief(const Position& position);
+
+  static std::string_view summary();
+  static std::string diagram(const Position& position, const DiagramStyle& style);
+  static std::string describe(const Position& position);
+  /// A diagram as the paper prints them: stones with the numbers of their turns, groups linked, removed stones marked.
+  static Picture picture(const GameLog<go::Game>& log, std::size_t actions);
+  static std::string narrate(const Position& before, const Action& action, const Position& after);
+};
+
+}  // namespace spooky

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "spooky/games/go/player.hpp"
+#include "spooky/games/go/position.hpp"
+#include "spooky/games/go/solver.hpp"
+
+namespace spooky::go {
+
+/// Quantum Go as the registry knows it.
+struct Game {
+  using Position = go::Position;
+  static constexpr std::string_view kName = "go";
+  static constexpr std::string_view kTitle = "Quantum Go (Ranchin)";
+  static constexpr std::string_view kFirst = "black";
+  static constexpr std::string_view kSecond = "white";
+
+  /// A board on which the whole of a game can be counted and listed again and again.
+  static Position::Rules bench_rules() {
+    Position::Rules rules;
+    rules.width = 3;
+    rules.height = 3;
+    rules.komi_halves = 0;
+    return rules;
+  }
+
+  static Result<Solution<Action>> solve(const Position& position, const SolveLimits& limits) {
+    return solve_exactly(position, limits);
+  }
+  static Decision decide(const Position& position, int level, std::uint64_t seed, unsigned threads) {
+    return decide_at_level(position, level, seed, threads);
+  }
+};
+
+}  // namespace spooky::go

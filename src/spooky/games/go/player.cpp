@@ -1,0 +1,117 @@
+#include "spooky/games/go/player.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "spooky/core/parallel.hpp"
+#include "spooky/games/go/root_actions.hpp"
+#include "spooky/games/go/tree_search.hpp"
+
+namespace spooky::go {
+
+namespace {
+
+/// A collapse choice has been looked at before and is one of a few: it takes this part of the time of a placement.
+constexpr std::uint64_t kChoiceShare = 4;
+
+/// Whether who acts has won if both pass now. What a last measurement would change is not known.
+bool wins_count(const Position& position) {
+  if (position.rules().remaining == Remaining::Measure && !position.board().groups().empty()) return false;
+  const int margin = position.score().margin_halves();
+  return position.situation().actor() == Colour::Black ? margin > 0 : margin < 0;
+}
+
+/// The only action there is to choose, if it is one.
+bool is_forced(const Choice& choice) {
+  return std::count(choice.allowed.begin(), choice.allowed.begin() + choice.count, true) == 1;
+}
+
+}  // namespace
+
+Player::Player() = default;
+Player::Player(Player&&) noexcept = default;
+Player& Player::operator=(Player&&) noexcept = default;
+Player::~Player() = default;
+
+Decision Player::think(const Position& position, const PlayerSettings& settings) {
+  const Situation& situation = position.situation();
+  if (situation.is_choosing()) {
+    const Choice choice = position.choice();
+    if (is_forced(choice)) {
+      const auto at = std::find(choice.allowed.begin(), choice.allowed.end(), true) - choice.allowed.begin();
+      return {.action = choice.action(static_cast<std::size_t>(at)), .tried = {}, .beliefs = {}};
+    }
+  } else if (situation.passes() == 1 && wins_count(position)) {
+    return {.action = Action::pass(), .win_rate = 1, .tried = {}, .beliefs = {}};
+  }
+  Decision decision = search(position, settings);
+  if (settings.may_resign && is_hopeless(situation.actor(), decision)) decision.action = Action::resign();
+  return decision;
+}
+
+Decision Player::search(const Position& position, const PlayerSettings& settings) {
+  const unsigned threads = std::max(1U, settings.threads);
+  if (trees_.size() != threads) trees_.clear();
+  const std::uint64_t share = position.situation().is_choosing() ? kChoiceShare : 1;
+  const std::uint64_t simulations = std::max<std::uint64_t>(settings.budget.simulations / share, 1);
+  const bool is_new = trees_.empty();
+  trees_.resize(threads);
+  run_parallel(threads, [&](unsigned thread) {
+    auto& tree = trees_[thread];
+    if (is_new) {
+      tree = std::make_unique<TreeSearch>(position, combine(settings.seed, thread));
+    } else {
+      tree->move_to(position);
+    }
+    tree->run({.simulations = simulations / threads + (thread < simulations % threads ? 1 : 0),
+               .time = settings.budget.time / static_cast<int>(share)});
+  });
+
+  const RootActions actions(position, trees_);
+  BeliefCounter beliefs = trees_[0]->beliefs();
+  for (unsigned thread = 1; thread < threads; ++thread) beliefs.add(trees_[thread]->beliefs());
+  TriedAction best = actions.best();
+  // A game that is won as it stands, and stays so if one lets the opponent play, need not be played on.
+  constexpr double kSure = 0.9;
+  constexpr double kAsGood = 0.02;
+  const TriedAction pass = actions.find(Action::pass());
+  const bool enough = pass.visits >= 30 && pass.win_rate >= kSure && pass.win_rate >= best.win_rate - kAsGood;
+  if (enough && wins_count(position)) best = pass;
+  Decision decision{best.action, best.win_rate, 0, actions.tried(), beliefs.beliefs()};
+  for (const auto& tree : trees_) decision.simulations += tree->root().visits;
+  return decision;
+}
+
+/// Counts the turns without a chance. A player resigns after some of them in a row.
+bool Player::is_hopeless(Colour player, const Decision& decision) {
+  constexpr double kNoChance = 0.06;
+  constexpr std::uint64_t kLeastVisits = 100;
+  constexpr int kPatience = 3;
+  int& turns = hopeless_[player == Colour::Black ? 0 : 1];
+  if (decision.action.kind != Action::Kind::Place) return false;
+  const bool lost = decision.simulations >= kLeastVisits && decision.win_rate < kNoChance;
+  turns = lost ? turns + 1 : 0;
+  return turns >= kPatience;
+}
+
+std::uint64_t level_simulations(int level, const Rules& rules) {
+  static constexpr std::uint64_t kSimulations[] = {100, 500, 2'500, 10'000, 40'000};
+  static_assert(std::size(kSimulations) == kHighestPlayerLevel);
+  constexpr std::size_t kUsualPoints = 169;
+  const std::uint64_t simulations = kSimulations[std::clamp(level, 1, kHighestPlayerLevel) - 1];
+  // W groups stay entangled for long: their games have many more choices.
+  const auto shapes = Situation(rules).shapes();
+  const std::uint64_t cost = std::any_of(shapes.begin(), shapes.end(), loses_one) ? 4 : 1;
+  return simulations * kUsualPoints / (std::max(kUsualPoints, rules.points()) * cost);
+}
+
+Decision decide_at_level(const Position& position, int level, std::uint64_t seed, unsigned threads) {
+  Player player;
+  PlayerSettings settings;
+  settings.budget.simulations = level_simulations(level, position.rules());
+  settings.seed = seed;
+  settings.threads = threads;
+  return player.think(position, settings);
+}
+
+}  // namespace spooky::go

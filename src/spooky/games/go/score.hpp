@@ -1,0 +1,23 @@
+#pragma once
+
+#include "spooky/games/go/rules.hpp"
+#include "spooky/games/go/situation.hpp"
+
+namespace spooky::go {
+
+/// Points of both players, komi included, in half points.
+struct Score {
+  int black_halves = 0;
+  int white_halves = 0;
+
+  int margin_halves() const { return black_halves - white_halves; }
+  bool operator==(const Score&) const = default;
+};
+
+/// Whom each point belongs to: stones to their owner, empty regions to the one colour they touch (G16).
+IndexArray<Point, Colour> area_owners(const Board& board);
+
+/// G16 or G17, as the rules say. Stones that wait in the middle of a turn do not count.
+Score count_score(const Rules& rules, const Situation& situation);
+
+}  // namespace spooky::go

@@ -1,0 +1,96 @@
+// What people read: stories, descriptions and drawings.
+#include "formats/go/testing.hpp"
+
+namespace spooky::go {
+namespace {
+
+constexpr std::string_view kSmall = "width=6,height=6";
+
+/// Plays an action and tells what it did, or why it cannot be played.
+std::string tell(AnyPosition& position, std::string_view text) {
+  const auto played = play_text(position, text);
+  return played ? played->narration : played.error().reason;
+}
+
+TEST(GoStories, TellPlacementsAndCollapses) {
+  EXPECT_EQ(story(kSmall, {"D3 C2"}), "Black placed C2 and D3. They touch nothing and stay entangled.");
+  EXPECT_EQ(
+      story(kSmall, {"D3 D4"}),
+      "Black placed D3 and D4. They are in contact and collapse. Black chooses which of D3 and D4 to keep: =D3 or "
+      "=D4.");
+  EXPECT_EQ(story(kSmall, {"D3 C2", "C4 D5", "D4 C3"}),
+            "Black placed C3 and D4. They touch the group C2 and D3, and the group C4 and D5, which collapse. Black "
+            "chooses which of C2 and D3 to keep: =C2 or =D3.");
+  EXPECT_EQ(story(kSmall, {"D3 C5", "D2 E6", "=D3", "=D2"}),
+            "White kept D2; E6 was removed. There was no other choice: D2 touches D3, just collapsed.");
+  EXPECT_EQ(story(kSmall, {"D3 C5", "D2 E6", "=C5", "=E6"}), "White kept E6; D2 was removed.");
+  EXPECT_EQ(story("width=5,height=5,variant=w3", {"A1 C5 E3", "A2 E5 C1", "-A1"}),
+            "Black removed A1; E3 and C5 stay entangled. White chooses which of C1, A2 and E5 to remove: -C1 or -A2 or "
+            "-E5.");
+}
+
+TEST(GoStories, TellCapturesAndSuicide) {
+  AnyPosition position(position_of("width=3,height=3,variant=plain", "XO1/1X1/3 b 0 | -"));
+  EXPECT_EQ(tell(position, "C3"), "Black placed C3. Black captured B3.");
+  position = position_of("width=3,height=3,variant=plain,superko=off", "1X1/X1X/1X1 w 0 | -");
+  EXPECT_EQ(tell(position, "B2"), "White placed B2. White's B2 had no liberty left and was captured.");
+  position = position_of("width=5,height=3", "1XO2/XO1O1/1XO2 b 0 | -");
+  ASSERT_TRUE(play_text(position, "C2 E3"));
+  EXPECT_EQ(tell(position, "=C2"), "Black kept C2; E3 was removed. Black captured B2.");
+  ASSERT_TRUE(play_text(position, "B2 E3"));
+  EXPECT_EQ(tell(position, "=E3"),
+            "White kept E3; B2 was removed. There was no other choice: keeping B2 would repeat the position at the "
+            "start.");
+}
+
+TEST(GoStories, TellTheEnd) {
+  EXPECT_EQ(story(kSmall, {"A1 F6", "pass", "pass"}),
+            "Black passed. Both passed, so the game is over. Black has 36 and White 0 points: Black wins by 36.");
+  EXPECT_EQ(story(kSmall, {"pass"}), "Black passed.");
+  EXPECT_EQ(story(kSmall, {"resign"}), "Black resigned: White wins.");
+  EXPECT_EQ(story(kSmall, {"pass", "pass"}),
+            "White passed. Both passed, so the game is over. Black has 0 and White 0 points: a draw.");
+}
+
+TEST(GoDiagram, DrawsBoardGroupsAndChoice) {
+  const Position position = played(kSmall, {"D3 C2", "C4 D5", "D4 C3"});
+  EXPECT_EQ(Text::diagram(position, {}),
+            "    A B C D E F\n"
+            " 6  . . . . . .  6\n"
+            " 5  . . . o . .  5\n"
+            " 4  . . o x . .  4\n"
+            " 3  . . x x . .  3\n"
+            " 2  . . x . . .  2\n"
+            " 1  . . . . . .  1\n"
+            "    A B C D E F\n"
+            "X Black: entangled C2–D3, C3–D4\n"
+            "O White: entangled C4–D5\n"
+            "? =C2 or =D3\n");
+  EXPECT_NE(Text::diagram(position, {true}).find("\x1b["), std::string::npos);
+  EXPECT_EQ(Text::diagram(position, {false}).find("\x1b["), std::string::npos);
+}
+
+TEST(GoDiagram, HasStarPoints) {
+  const auto stars = [](const char* rules) {
+    const std::string drawn = Text::diagram(Position::initial(rules_of(rules)), {});
+    return std::count(drawn.begin(), drawn.end(), '+');
+  };
+  EXPECT_EQ(stars("width=19,height=19"), 9);
+  EXPECT_EQ(stars("width=13,height=13"), 5);
+  EXPECT_EQ(stars("width=9,height=9"), 5);
+  EXPECT_EQ(stars("width=5,height=5"), 1);
+  EXPECT_EQ(stars("width=4,height=4"), 0);
+}
+
+TEST(GoDescription, SaysWhatIsOnTheBoardAndWhoActs) {
+  EXPECT_EQ(Text::describe(Position::initial(rules_of(kSmall))), "Black to move: place two stones, or pass.");
+  EXPECT_EQ(Text::describe(position_of("width=3,height=3", "3/x1O/1x1 b 1 | B1/A2")),
+            "On the board: 0 black and 1 white classical stone.\nBlack has the pair B1 and A2.\n"
+            "Black to move (White has passed): place two stones, or pass.");
+  EXPECT_EQ(Text::describe(played(kSmall, {"pass", "resign"})), "The game is over. White resigned: Black wins.");
+  EXPECT_EQ(Text::describe(position_of("width=2,height=2", "XX/X1 w 0 | -")),
+            "On the board: 3 black and 0 white classical stones.\nWhite to move: there is no room, pass.");
+}
+
+}  // namespace
+}  // namespace spooky::go

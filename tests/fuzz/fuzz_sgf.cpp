@@ -1,0 +1,18 @@
+// An SGF file: one that is read prints as a file that reads back the same, and can be drawn.
+#include "fuzz.hpp"
+#include "spooky/formats/go/notation.hpp"
+
+using namespace spooky;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const auto log = go::Sgf::parse(fuzz_text(data, size));
+  if (!log) {
+    require(log.error().code == ErrorCode::BadRecord && !log.error().reason.empty());
+    return 0;
+  }
+  const std::string printed = go::Sgf::print(*log);
+  const auto again = go::Sgf::parse(printed);
+  require(again && *again == *log && go::Sgf::print(*again) == printed);
+  require(!print_svg(Notation<go::Game>::picture(*log, log->entries.size())).empty());
+  return 0;
+}
