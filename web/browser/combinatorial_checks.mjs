@@ -274,6 +274,7 @@ check("games without a drawing of their own are played from the list of moves", 
     await game.load({ format: "spooky-record", version: 1, game: "combinatorial", rules, start, actions: [] });
     await game.dialog.getByRole("radio", { name: "Both on one screen" }).check();
     await game.dialog.locator("button.main").click();
+    await game.page.getByText("No moves yet.").waitFor();
     await game.page.locator(".scene").waitFor();
   };
   const play = async (...moves) => {

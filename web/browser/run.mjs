@@ -11,6 +11,8 @@ import "./lesson_checks.mjs";
 import "./friend_checks.mjs";
 import "./combinatorial_checks.mjs";
 import "./combinatorial_access_checks.mjs";
+import "./go_checks.mjs";
+import "./go_access_checks.mjs";
 
 const server = await startServer();
 const browser = await startBrowser();

@@ -1,7 +1,8 @@
-// Pictures of the page for people to look at: node browser/screenshots.mjs [folder [tictactoe|combinatorial]]
+// Pictures of the page for people to look at: node browser/screenshots.mjs [folder [tictactoe|combinatorial|go]]
 import { mkdirSync } from "node:fs";
 import { startBrowser } from "./browser.mjs";
 import { takeCombinatorial } from "./combinatorial_screenshots.mjs";
+import { takeGo } from "./go_screenshots.mjs";
 import { GamePage } from "./page.mjs";
 import { startServer } from "./server.mjs";
 import { Visitors } from "./visitors.mjs";
@@ -127,8 +128,10 @@ async function takeTicTacToe() {
   await visitors.leave();
 }
 
-if (only !== "combinatorial") await takeTicTacToe();
-if (only !== "tictactoe") await takeCombinatorial(browser, server.address, folder, SIZES);
+const isWanted = (name) => only === undefined || only === name;
+if (isWanted("tictactoe")) await takeTicTacToe();
+if (isWanted("combinatorial")) await takeCombinatorial(browser, server.address, folder, SIZES);
+if (isWanted("go")) await takeGo(browser, server.address, folder, SIZES);
 
 await browser.close();
 await server.stop();

@@ -10,6 +10,7 @@ import "./styles/lesson.css";
 import "./styles/game_choice.css";
 import "./styles/combinatorial.css";
 import "./styles/scenes.css";
+import "./styles/go.css";
 import { words } from "./words/en";
 
 const place = document.getElementById("app");

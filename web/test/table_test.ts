@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../src/client/engine";
-import type { Answer } from "../src/client/protocol";
+import type { Answer, Question } from "../src/client/protocol";
 import { PERSON, type Seat } from "../src/game/seats";
 import { Table, type TableOptions, type TableSetup } from "../src/game/table";
 import { nodeEngine } from "./node_engine";
@@ -52,6 +52,25 @@ describe("a table", () => {
     ]);
     expect(await table.play("@a1")).toBe(true);
     expect(table.last).toMatchObject({ by: "o", actor: "o", action: "@a1" });
+  });
+
+  test("asks for nothing that it knows, nor for lists that nobody needs", async () => {
+    const asked: Question[] = [];
+    const curious: Engine = { ...engine, ask: (question) => (asked.push(question), engine.ask(question)) };
+    const table = await Table.open(curious, { ...setup(PERSON, PERSON), needsLegal: false });
+    if (!(table instanceof Table)) throw new Error(table.refusal);
+    for (const action of ["a1b2", "c3b2"]) await table.play(action);
+    const [, first, second] = table.view.moments;
+    expect(asked.map(({ known }) => known)).toEqual([undefined, 0, 0, 1]);
+    expect(asked.some(({ report }) => report?.includes("legal"))).toBe(false);
+    await table.play("a1c3");
+    expect(table.view.moments.slice(1, 3)).toEqual([first, second]);
+    expect(table.view.moments[1]).toBe(first);
+    await table.undo();
+    expect(table.view.moments.length).toBe(3);
+    expect(table.view.moments[2]).toBe(second);
+    expect(await table.play("a1a3")).toBe(true);
+    expect(table.actions).toEqual(["a1b2", "b2c3", "a1a3"]);
   });
 
   test("refuses with the engine's reason and stays as it was", async () => {

@@ -50,7 +50,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
   function onTap(cell: string) {
     if (acted) return;
     table.clearRefusal();
-    const tapped = kit.tap({ rules, legal: view.legal, picked }, cell);
+    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
     if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     void play(tapped.action);
@@ -86,6 +86,8 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             picked={picked}
             hint={null}
             last={moment.action}
+            actions={table.actions}
+            active={!acted}
             ending={ending}
             label={words.boardLabel(kit.words.title(rules))}
             onTap={onTap}
@@ -103,6 +105,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             actor={moment.actor}
             picked={picked}
             active={!acted}
+            taught
             onPick={setPicked}
             onPlay={(action) => void play(action)}
           />

@@ -20,7 +20,7 @@ export function LessonTask({ engine, kit, lesson, step, onDone }: LessonTaskProp
   useEffect(() => {
     let current = true;
     const seats = Object.fromEntries(kit.actors.map((actor) => [actor, PERSON]));
-    const setup = { game: kit.name, rules: step.rules ?? lesson.rules, start: lesson.start ?? null, seats };
+    const setup = { game: kit.name, rules: step.rules ?? lesson.rules, start: lesson.start ?? null, needsLegal: kit.needsLegal ?? true, seats };
     void Table.open(engine, setup, step.moves.map((action) => ({ action }))).then((opened) => {
       if (!(opened instanceof Table)) throw new Error(opened.refusal);
       if (current) setTable(opened);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameTable, TableView } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
@@ -20,6 +20,25 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
     if (box && current) box.scrollTop = current.offsetTop - box.clientHeight / 2;
     else if (box) box.scrollTop = 0;
   }, [cursor, end]);
+
+  // A long game has many; they change only with the game and the place in it.
+  const items = useMemo(
+    () =>
+      moments.slice(1).map((moment, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            class={`move ${moment.by}`}
+            aria-current={cursor === index + 1 ? "step" : undefined}
+            title={kit.words.narrate(standingAt(view, index + 1), you)}
+            onClick={() => table.goTo(index + 1)}
+          >
+            {kit.words.move(standingAt(view, index + 1))}
+          </button>
+        </li>
+      )),
+    [table, kit, moments, cursor, you.join(" ")],
+  );
 
   return (
     <section class="card moves" aria-label={words.moves}>
@@ -44,19 +63,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
         <p class="quiet">{words.noMoves}</p>
       ) : (
         <ol class="move-list" ref={list}>
-          {moments.slice(1).map((moment, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                class={`move ${moment.by}`}
-                aria-current={cursor === index + 1 ? "step" : undefined}
-                title={kit.words.narrate(standingAt(view, index + 1), you)}
-                onClick={() => table.goTo(index + 1)}
-              >
-                {kit.words.move(standingAt(view, index + 1))}
-              </button>
-            </li>
-          ))}
+          {items}
         </ol>
       )}
     </section>

@@ -40,7 +40,7 @@ export function OpenDialog({ kit, record, replaces, seating, refusal, onOpen, on
         <h2 id={title}>{words.openTitle}</h2>
         <p>{words.savedGame(kit.words.title(record.rules), record.actions.length, over)}</p>
         {loses && <p class="warning">{words.openReplaces}</p>}
-        {!over && <SeatFields kit={kit} seating={chosen} onChange={(change) => setChosen({ ...chosen, ...change })} />}
+        {!over && <SeatFields kit={kit} rules={record.rules} seating={chosen} onChange={(change) => setChosen({ ...chosen, ...change })} />}
         <Refusal reason={refusal} />
         <div class="dialog-actions">
           <button type="submit" class="main">

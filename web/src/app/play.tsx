@@ -97,7 +97,7 @@ export function Play(props: PlayProps) {
     if (!atEnd || view.sending) return;
     if (!table.awaitsPerson && !table.over) return props.onIdleTap?.();
     table.clearRefusal();
-    const tapped = kit.tap({ rules, legal: view.legal, picked }, cell);
+    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
     if (choosing && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     setSent([...picked, cell]);
@@ -117,6 +117,7 @@ export function Play(props: PlayProps) {
   }
 
   const actions = table.actions.slice(0, view.cursor);
+  const active = atEnd && table.awaitsPerson && !view.sending;
   const worldsTab: Tab = {
     name: "worlds",
     title: words.worlds,
@@ -130,7 +131,8 @@ export function Play(props: PlayProps) {
   const rulesTab: Tab = { name: "rules", title: words.rules, content: () => <kit.RulesInShort rules={rules} /> };
 
   // Where the worlds are in sight anyway, the rules come first.
-  const tabs = !quantum ? [rulesTab] : kit.Composer ? [rulesTab, worldsTab, stateTab] : [worldsTab, stateTab, rulesTab];
+  const quantumTabs = kit.worldState ? [worldsTab, stateTab] : [stateTab];
+  const tabs = !quantum ? [rulesTab] : kit.Composer ? [rulesTab, ...quantumTabs] : [...quantumTabs, rulesTab];
 
   return (
     <main class="play">
@@ -149,6 +151,8 @@ export function Play(props: PlayProps) {
             picked={!atEnd ? [] : view.sending ? sent : picked}
             hint={atEnd ? view.hint : null}
             last={moment.action}
+            actions={actions}
+            active={active}
             ending={ending}
             label={words.boardLabel(title)}
             onTap={onTap}
@@ -175,7 +179,7 @@ export function Play(props: PlayProps) {
             details={details}
             actor={moment.actor}
             picked={atEnd && !view.sending ? picked : []}
-            active={atEnd && table.awaitsPerson && !view.sending}
+            active={active}
             onPick={setPicked}
             onPlay={playComposed}
           />

@@ -1,3 +1,4 @@
+import type { Rules } from "../client/protocol";
 import { ChoiceRow } from "../form/choice_row";
 import { LEVELS, PERSON, type Seats } from "../game/seats";
 import type { GameKit } from "../games/kit";
@@ -23,13 +24,15 @@ export function seatsFrom(kit: GameKit, seating: Seating): Seats {
 
 interface SeatFieldsProps {
   kit: GameKit;
+  rules: Rules;
   seating: Seating;
   onChange: (change: Partial<Seating>) => void;
 }
 
 /** The part of a form that asks who plays whom. */
-export function SeatFields({ kit, seating, onChange }: SeatFieldsProps) {
+export function SeatFields({ kit, rules, seating, onChange }: SeatFieldsProps) {
   const name = kit.words.actorName;
+  const first = kit.begins?.(rules) ?? kit.actors[0];
   return (
     <>
       <ChoiceRow
@@ -58,9 +61,9 @@ export function SeatFields({ kit, seating, onChange }: SeatFieldsProps) {
           legend={words.playAs}
           name="side"
           value={seating.side}
-          choices={kit.actors.map((actor, index) => ({
+          choices={kit.actors.map((actor) => ({
             value: actor,
-            label: index === 0 ? words.begins(name(actor)) : name(actor),
+            label: actor === first ? words.begins(name(actor)) : name(actor),
           }))}
           onChoose={(side) => onChange({ side })}
         />

@@ -14,7 +14,8 @@ export function usualSettings(kit: GameKit): Settings {
 }
 
 export function setupFrom(kit: GameKit, settings: Settings): TableSetup {
-  return { game: kit.name, rules: settings.rules, start: settings.start, seats: seatsFrom(kit, settings) };
+  const { rules, start } = settings;
+  return { game: kit.name, rules, start, needsLegal: kit.needsLegal ?? true, seats: seatsFrom(kit, settings) };
 }
 
 function fieldId(option: RuleOption): string {
@@ -96,7 +97,12 @@ export function SetupForm({ engine, kit, settings, refusal, busy, onChange, onSt
       {kit.SetupFields && (
         <kit.SetupFields engine={engine} beginning={settings} onChange={(change) => onChange({ ...settings, ...change })} />
       )}
-      <SeatFields kit={kit} seating={settings} onChange={(change) => onChange({ ...settings, ...change })} />
+      <SeatFields
+        kit={kit}
+        rules={settings.rules}
+        seating={settings}
+        onChange={(change) => onChange({ ...settings, ...change })}
+      />
       {kit.options.length > 0 && (
         <details class="options" ref={disclosure}>
           <summary>{words.options}</summary>

@@ -6,5 +6,7 @@ export function standingAt(view: TableView, cursor: number): Standing {
   return {
     moment: view.moments[cursor] as Moment,
     before: view.moments[cursor - 1] ?? null,
+    moments: view.moments,
+    index: cursor,
   };
 }

@@ -3,7 +3,7 @@ import type { Engine } from "../client/engine";
 import { isFault, readRecord, type GameRecord, type RecordFault } from "../game/record";
 import { readSeats, type Seats } from "../game/seats";
 import { Table, type TableOptions, type TableSetup } from "../game/table";
-import { gameNamed, games } from "../games/all";
+import { gameNamed, games, needsLegal } from "../games/all";
 import type { GameKit } from "../games/kit";
 import { forgetGame, keepGame, keptGame } from "./memory";
 
@@ -41,7 +41,7 @@ export function useLocalGame(engine: Engine, kit: GameKit, onBroken: () => void)
   const read = (text: string) => readRecord(text, games.map((game) => game.name), engine);
 
   function openRecord({ game, rules, start, actions }: GameRecord, seats: Seats) {
-    return open({ game, rules: { ...gameNamed(game)?.defaults, ...rules }, start, seats }, actions);
+    return open({ game, rules: { ...gameNamed(game)?.defaults, ...rules }, start, needsLegal: needsLegal(game), seats }, actions);
   }
 
   /** Goes on with the game that the browser kept; what is damaged is forgotten. */

@@ -24,6 +24,26 @@ export function extentOf(size: Size): { wide: number; high: number } {
   return { wide: size.columns + more, high: size.rows + more };
 }
 
+/** How far from each edge something lies, as parts of the whole. */
+export interface Insets {
+  left: string;
+  right: string;
+  top: string;
+  bottom: string;
+}
+
+export function percent(part: number, whole: number): string {
+  return `${(100 * part) / whole}%`;
+}
+
+/** The cells within a drawing that has a margin for the coordinates. */
+export function insetsOf(size: Size): Insets {
+  const margin = marginOf(size);
+  const width = size.columns * CELL + margin + EDGE;
+  const height = size.rows * CELL + margin + EDGE;
+  return { left: percent(margin, width), right: percent(EDGE, width), top: percent(EDGE, height), bottom: percent(margin, height) };
+}
+
 export interface Point {
   x: number;
   y: number;

@@ -16,6 +16,8 @@ export interface Question {
   position?: string;
   moves?: readonly string[];
   report?: readonly Report[];
+  /** Of so many first moves a trace has no entries. */
+  known?: number;
   level?: number;
   seed?: number;
 }

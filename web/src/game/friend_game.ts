@@ -34,6 +34,7 @@ export interface FriendView {
 export class FriendGame {
   readonly id: string;
   #engine: Engine;
+  #needsLegal: (game: string) => boolean;
   #link: GameLink;
   #view: FriendView = {
     connection: "connecting", table: null, you: [], seats: {}, watching: 0, next: null, refusal: null, asking: false,
@@ -44,9 +45,11 @@ export class FriendGame {
   /** Ends when everything heard so far has been understood: the engine takes its time, the order is kept. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(engine: Engine, id: string, token: string, surroundings: LinkSurroundings) {
+  /** `needsLegal` tells of which kinds of game the legal actions have to be known. */
+  constructor(engine: Engine, id: string, token: string, surroundings: LinkSurroundings, needsLegal = (_: string) => true) {
     this.id = id;
     this.#engine = engine;
+    this.#needsLegal = needsLegal;
     this.#link = new GameLink(id, token, surroundings, (event) => this.#hear(event));
   }
 
@@ -110,7 +113,8 @@ export class FriendGame {
   async #enter({ game, rules, start, you, seats, watching, actions, next }: GameMessage): Promise<void> {
     const known = this.#view.table;
     const handIn = (action: string, number: number) => this.#link.ask({ kind: "action", action, number });
-    const table = known ?? (await RemoteTable.open(this.#engine, { game, rules, start }, handIn));
+    const setup = { game, rules, start, needsLegal: this.#needsLegal(game) };
+    const table = known ?? (await RemoteTable.open(this.#engine, setup, handIn));
     if (this.#left) return;
     if (!(table instanceof RemoteTable)) return this.#fail("unknown-kind");
     await table.take(actions, known !== null);

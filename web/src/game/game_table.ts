@@ -47,11 +47,22 @@ export interface TableView {
   broken: boolean;
 }
 
+/** What of a view depends on the actions alone. */
+export type Course = Pick<TableView, "moments" | "legal" | "result">;
+
 /** How a game begins. */
 export interface GameSetup {
   game: string;
   rules: Rules;
   start: string | null;
+  /** False when nobody needs a list of the legal actions. */
+  needsLegal?: boolean;
+}
+
+/** What the engine said about some actions, and the moments that were known before: the trace goes on from the last. */
+export interface Examined {
+  answer: Success | Failure;
+  known: readonly Moment[];
 }
 
 /** The first moment of a game and what is legal there. */
@@ -64,16 +75,21 @@ export function startOf(setup: GameSetup): Question {
   return { game: setup.game, rules: setup.rules, ...(setup.start === null ? {} : { position: setup.start }) };
 }
 
-/** Asks the engine; where the legal actions are too many to be listed, they are left out. */
-async function askWithLegal(engine: Engine, question: Question, reports: readonly Report[]): Promise<Success | Failure> {
-  const answer = await engine.ask({ ...question, report: ["legal", ...reports] });
-  if (answer.ok || answer.error.code !== "too-large") return answer;
+/** Asks the engine; where the legal actions are too many to be listed, or not needed, they are left out. */
+async function askAbout(
+  { needsLegal = true }: GameSetup,
+  engine: Engine,
+  question: Question,
+  reports: readonly Report[],
+): Promise<Success | Failure> {
+  const answer = needsLegal ? await engine.ask({ ...question, report: ["legal", ...reports] }) : null;
+  if (answer && (answer.ok || answer.error.code !== "too-large")) return answer;
   return engine.ask({ ...question, report: reports });
 }
 
 /** Asks the engine for the beginning of a game; the reason in words when it refuses. */
 export async function openingOf(engine: Engine, setup: GameSetup): Promise<Opening | { refusal: string }> {
-  const answer = await askWithLegal(engine, startOf(setup), ["state"]);
+  const answer = await askAbout(setup, engine, startOf(setup), ["state"]);
   if (!answer.ok) return { refusal: answer.error.reason };
   const moment: Moment = { action: null, by: null, actor: answer.actor, state: answer.state, rules: setup.rules, ms: null };
   return { moment, legal: answer.legal ?? [] };
@@ -181,18 +197,21 @@ export abstract class GameTable {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Has the engine play these actions from the beginning. */
-  protected examine(actions: readonly string[]): Promise<Success | Failure> {
-    return askWithLegal(this.engine, { ...startOf(this.setup), moves: actions }, ["result", "trace"]);
+  /** Has the engine play these actions from the beginning. Of those that were played here before nothing is told again. */
+  protected async examine(actions: readonly string[]): Promise<Examined> {
+    const { moments } = this.#view;
+    const differs = moments.slice(1).findIndex(({ action }, index) => action !== actions[index]);
+    const known = differs < 0 ? moments : moments.slice(0, differs + 1);
+    const question = { ...startOf(this.setup), moves: actions, known: known.length - 1 };
+    return { answer: await askAbout(this.setup, this.engine, question, ["result", "trace"]), known };
   }
 
   /** What the view is after the actions that were examined. */
-  protected courseOf(answer: Success, times: readonly (number | null)[]): Pick<TableView, "moments" | "legal" | "result"> {
-    const moments: Moment[] = [this.#view.moments[0] as Moment];
-    for (const [index, entry] of (answer.trace ?? []).entries()) {
-      const by = (moments[index] as Moment).actor;
-      const { action, actor, state } = entry;
-      moments.push({ action, by, actor, state, rules: this.setup.rules, ms: times[index] ?? null });
+  protected courseOf(answer: Success, known: readonly Moment[], times: readonly (number | null)[]): Course {
+    const moments = [...known];
+    for (const { action, actor, state } of answer.trace ?? []) {
+      const by = moments[moments.length - 1]?.actor ?? null;
+      moments.push({ action, by, actor, state, rules: this.setup.rules, ms: times[moments.length - 1] ?? null });
     }
     return { moments, legal: answer.legal ?? [], result: answer.result ?? null };
   }

@@ -44,13 +44,13 @@ export class RemoteTable extends GameTable {
 
   override async play(action: string): Promise<boolean> {
     const number = this.actions.length + 1;
-    const answer = await this.examine([...this.actions, action]);
+    const { answer } = await this.examine([...this.actions, action]);
     if (number !== this.actions.length + 1 || this.view.sending) return false;
     if (!answer.ok) {
       this.refuse(answer.error.reason);
       return false;
     }
-    const spelled = answer.trace?.[number - 1]?.action ?? action;
+    const spelled = answer.trace?.[0]?.action ?? action;
     if (!this.awaitsPerson || !this.#handIn(spelled, number)) return false;
     this.change({ sending: true, refusal: null });
     return new Promise((settle) => {
@@ -64,10 +64,10 @@ export class RemoteTable extends GameTable {
     const added = counted.filter(({ number }) => number > known);
     const latest = added[added.length - 1];
     if (!latest || this.#disagrees) return;
-    const answer = await this.examine([...this.actions, ...added.map(({ action }) => action)]);
+    const { answer, known: before } = await this.examine([...this.actions, ...added.map(({ action }) => action)]);
     if (!answer.ok) return this.disagree();
     const times = [...this.view.moments.slice(1).map((moment) => moment.ms), ...added.map(({ ms }) => ms)];
-    const played = this.courseOf(answer, times);
+    const played = this.courseOf(answer, before, times);
     const sameActors = added.every(({ actor, number }) => played.moments[number]?.by === actor);
     if (!sameActors || !sameJson(latest.result, played.result)) return this.disagree();
     const following = this.view.cursor === known;

@@ -134,10 +134,10 @@ export class Table extends GameTable {
   /** Replaces the game by these actions; the reason when one is refused, and then nothing changes. */
   async #replay(actions: readonly string[], times: readonly (number | null)[], fresh: boolean): Promise<string | null> {
     const course = this.#course;
-    const answer = await this.examine(actions);
+    const { answer, known } = await this.examine(actions);
     if (course !== this.#course) return null;
     if (!answer.ok) return answer.error.reason;
-    const played = this.courseOf(answer, times);
+    const played = this.courseOf(answer, known, times);
     this.change({ ...played, cursor: played.moments.length - 1, thinking: false, refusal: null, hint: null, hopeless: false, fresh });
     return null;
   }

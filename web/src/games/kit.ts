@@ -15,6 +15,9 @@ export type Tapped = { picked: readonly string[] } | { action: string };
 
 export interface TapContext {
   rules: Rules;
+  state: unknown;
+  /** Who acts next. */
+  actor: string;
   legal: readonly string[];
   picked: readonly string[];
 }
@@ -44,8 +47,11 @@ export interface BoardProps {
   picked: readonly string[];
   /** An action to point at. */
   hint: string | null;
-  /** The action that led here. */
+  /** The action that led here, and all of them. */
   last: string | null;
+  actions: readonly string[];
+  /** True when a person at this page may act now. */
+  active: boolean;
   /** How the game ended, when it ended here. */
   ending: Ending | null;
   label: string;
@@ -66,6 +72,8 @@ export interface ComposerProps {
   picked: readonly string[];
   /** True when a person at this page may act now. */
   active: boolean;
+  /** True in a lesson. */
+  taught?: boolean;
   onPick: (picked: readonly string[]) => void;
   onPlay: (action: string) => void;
 }
@@ -105,6 +113,9 @@ export interface Ending {
 export interface Standing {
   moment: Moment;
   before: Moment | null;
+  /** All moments of the game, and which of them this is. */
+  moments: readonly Moment[];
+  index: number;
 }
 
 /** What a game says. `you` are the actors who are persons at this page: one alone is spoken to, several are named. */
@@ -171,6 +182,10 @@ export interface GameKit {
   usual: Beginning;
   /** The part of the form that is the game's own. */
   SetupFields?: ComponentType<SetupFieldsProps>;
+  /** False where the legal actions are too many to be listed again and again; `legal` is then empty everywhere. */
+  needsLegal?: boolean;
+  /** Who begins by these rules, when that is not always the first of the actors. */
+  begins?(rules: Rules): string;
   /** What the game wants to know of the moment it draws, besides its state. */
   reports?: readonly Report[];
   Composer?: ComponentType<ComposerProps>;
@@ -190,8 +205,8 @@ export interface GameKit {
   toBeChosen(state: unknown): boolean;
   /** Whether anything can be in two places at once by these rules. */
   isQuantum(rules: Rules): boolean;
-  /** One of the worlds as a state to draw, and a few words to stand under it. */
-  worldState(world: World): unknown;
+  /** One of the worlds as a state to draw, and a few words to stand under it. Without it no worlds are shown. */
+  worldState?(world: World): unknown;
   worldCaption?(world: World): string;
   /** A state in words, for those who do not see its picture. */
   describe(state: unknown, rules: Rules): string;

@@ -1,0 +1,278 @@
+// Quantum Go: the form, placing, choosing, capturing, counting; alone, with the computer, between browsers.
+import { check, expect, expectEqual } from "./checks.mjs";
+import { EXAMPLE, GoPage } from "./go_page.mjs";
+
+check("the form of Quantum Go offers boards, variants, komi and handicap", async (game) => {
+  const go = new GoPage(game);
+  await go.choose();
+  await game.page.getByRole("heading", { name: "Quantum Go", exact: true }).waitFor();
+  const komi = game.page.getByLabel("Komi");
+  expectEqual(await komi.inputValue(), "7.5", "komi on 9×9");
+  await go.choose({ size: 6 });
+  expectEqual(await komi.inputValue(), "0", "komi on 6×6");
+  await go.choose({ size: 19, handicap: "4 stones" });
+  await game.page.getByRole("img", { name: "black has stones on D4, Q4, D16 and Q16" }).waitFor();
+  await game.page.getByRole("radio", { name: "White (begins)" }).waitFor();
+  const variants = await game.page.getByLabel("Variant").locator("option").allTextContents();
+  const explained = game.page.locator(".variant-explained");
+  const said = new Set();
+  for (const variant of variants) {
+    await go.choose({ variant });
+    said.add(await explained.textContent());
+  }
+  expectEqual([variants.length, said.size], [11, 11], "variants, each with a line of its own");
+  await go.choose({ variant: "Quantum Go", columns: 99, rows: 5 });
+  await game.page.getByText(/width.* 25/).waitFor();
+  await game.page.getByText("More rules").click();
+  await game.page.getByLabel("Still entangled at the end").selectOption({ label: "Measured: one stone each stays" });
+  await go.choose({ columns: 7, rows: 4 });
+  await go.start();
+  expectEqual(await game.board.getByRole("button").count(), 28, "points");
+});
+
+check("a pair of stones takes two taps, and the first can be taken back", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6 });
+  await game.hears("Black: tap two points for your pair, or pass.");
+  await go.point("C2").click();
+  await game.hears("now a second point. Tap C2 again to take it back.");
+  expectEqual(await go.labelOf("C2"), "C2: empty, picked", "C2");
+  await go.point("C2").click();
+  await game.hears("tap two points");
+  await go.point("C2").click();
+  await go.point("C2").press("Escape");
+  await game.hears("tap two points");
+  await go.point("C2").click();
+  await game.button("Take back C2").click();
+  await game.hears("tap two points");
+  await game.play("D3", "C2");
+  await game.hears("Black put a pair on C2 and D3. It touches nothing, so it stays entangled.");
+  expectEqual(await go.labelOf("C2"), "C2: black, entangled with D3, move 1", "C2");
+  expectEqual(await game.page.locator(".go-stone.entangled text").allTextContents(), ["1", "1"], "numbers on the stones");
+  expectEqual(await game.page.locator(".last").count(), 2, "marks of the last move");
+});
+
+check("the partner of a stone is shown when one points at it", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6 });
+  await game.play("D3", "C2");
+  const link = game.page.locator(".goban .go-link");
+  await game.page.mouse.move(0, 0);
+  await go.point("A6").focus();
+  await link.waitFor({ state: "detached" });
+  await go.point("D3").hover();
+  await link.waitFor();
+  await game.page.mouse.move(0, 0);
+  await link.waitFor({ state: "detached" });
+  await go.point("C2").focus();
+  await link.waitFor();
+});
+
+check("a collapse is chosen step by step, and explained", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6 });
+  await game.play("D3", "C5");
+  await game.play("D2", "E6");
+  await game.hears("White put a pair on D2 and E6. D2 touches D3 of Black's pair on D3 and C5, so that one collapses, and so does the new pair.");
+  await game.hears("Black chooses: keep D3 or C5 of the pair on D3 and C5.");
+  expectEqual(await game.page.locator(".go-allowed").count(), 2, "stones that may be kept");
+  expectEqual(await go.labelOf("D3"), "D3: black, entangled with C5, move 1, can be kept", "D3");
+  await go.keep("D3");
+  await game.hears("Black kept D3, so C5 goes.");
+  await game.hears("White must keep D2 of the pair on D2 and E6.");
+  await game.page.getByText("Not E6: you must keep D2: it touches a stone that has just collapsed.").waitFor();
+  expectEqual(await game.page.locator(".go-forbidden").count(), 1, "stones that may not be kept");
+  await go.tapInVain("E6");
+  await game.hears("You must keep D2: it touches a stone that has just collapsed.");
+  await go.tapInVain("A1");
+  await game.hears("A1 is not in the group that collapses now");
+  await game.play("D2");
+  await game.hears("White kept D2, so E6 goes. It had to be D2: it touches D3, which has just collapsed.");
+  expectEqual(await go.labelOf("D2"), "D2: white", "D2");
+  await game.button("Undo").click();
+  await game.hears("White must keep D2");
+  await game.button("Undo").click();
+  await game.hears("Black chooses: keep D3 or C5");
+  await go.keep("C5");
+  await game.hears("White chooses: keep D2 or E6");
+});
+
+check("what cannot be played explains itself", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6 });
+  await game.play("D3", "C5");
+  await go.tapInVain("D3");
+  await game.hears("D3 is occupied.");
+  await go.point("A1").click();
+  await go.tapInVain("C5");
+  await game.hears("C5 is occupied.");
+  expectEqual(await go.labelOf("A1"), "A1: empty, picked", "what was picked stays");
+  await go.point("F6").click();
+  await game.hears("White put a pair on A1 and F6.");
+});
+
+check("the game of the paper, to its end", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6, komi: 0 });
+  await go.playExample(22);
+  await go.turn(EXAMPLE[22], new Set(["F5"]));
+  await game.hears("Black kept F5, so F3 goes. That captures F6: it had no liberty left.");
+  await game.page.getByText("Captured: 1 white stone.").waitFor();
+  await game.play(...EXAMPLE[23]);
+  await game.page.getByText("Not F6: keeping F6 would repeat the position after move 22.").waitFor();
+  await go.keep("C6");
+  await go.turn(EXAMPLE[24], new Set(["F3"]));
+  await go.turn(EXAMPLE[25], new Set(["F6"]));
+  await game.hears("That captures F5, D6 and E6: they had no liberty left.");
+  await go.turn(EXAMPLE[26], new Set(["A4"]));
+  await go.turn(EXAMPLE[27], new Set(["A6"]));
+  await go.pass();
+  await game.hears("Black passed.");
+  await go.pass();
+  await game.hears("Black has 20 points, White 16: Black wins by 4.");
+  await game.page.locator(".go-area").first().waitFor();
+  const areas = async (player) => game.page.locator(`.go-area.${player}`).count();
+  const stones = async (player) => game.page.locator(`.goban .go-stone.${player}`).count();
+  expectEqual((await areas("black")) + (await stones("black")), 20, "points of Black on the board");
+  expectEqual((await areas("white")) + (await stones("white")), 16, "points of White on the board");
+  await go.point("A1").click();
+  await game.hears("The game is over: no action can follow.");
+  await game.button("Back").click();
+  await game.page.locator(".go-area").first().waitFor({ state: "detached" });
+});
+
+check("stones that are captured fade where motion is welcome", { reducedMotion: "no-preference" }, async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6 });
+  await go.turn(["A2", "F6"]);
+  await game.play("A1", "D4");
+  await go.keep("A2");
+  await go.keep("A1");
+  await game.play("B1", "E3");
+  await go.keep("B1");
+  const fading = game.page.locator(".goban .fading");
+  expectEqual(await fading.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName)), ["fade", "fade"], "animations");
+  await game.hears("That captures A1: it had no liberty left.");
+});
+
+for (const side of ["Black (begins)", "White"]) {
+  check(`a whole game of Go against the computer as ${side.split(" ")[0]}`, async (game) => {
+    const go = new GoPage(game);
+    await go.start({ opponent: "Computer", level: "1 gentle", side, columns: 3, rows: 3 });
+    const again = game.button("Play again");
+    const mayPass = game.button("Pass");
+    for (let turn = 0; turn < 300; ++turn) {
+      await again.or(mayPass).or(go.choices.first()).first().waitFor();
+      if (await again.isVisible()) break;
+      if (await go.choices.first().isVisible()) {
+        await go.keep(await go.choices.first().getAttribute("data-choice"));
+        continue;
+      }
+      const labels = await game.board.getByRole("button").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+      const empty = labels.filter((label) => label.endsWith(": empty")).map((label) => label.split(":")[0]);
+      if (turn < 3 && empty.length > 3) await game.play(empty[0], empty[empty.length - 1]);
+      else await go.pass();
+    }
+    await game.hears(/wins? by|you win|draw/);
+    await again.click();
+    await again.waitFor({ state: "detached" });
+  });
+}
+
+check("a hint points at the board, and undo takes it all back", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ opponent: "Computer", level: "1 gentle", size: 5 });
+  await game.button("Hint").click();
+  await game.hears(/Hint: (a pair on|pass)/);
+  await go.pass();
+  await game.hears(/Your turn|You choose|wins/);
+  await game.button("Undo").click();
+  await game.page.getByText("No moves yet.").waitFor();
+});
+
+check("resigning asks twice", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 5 });
+  await game.button("Resign …").click();
+  await game.button("Keep playing").click();
+  await game.button("Resign …").click();
+  await game.button("Resign").click();
+  await game.hears("Black resigned.");
+  await game.hears("White wins by resignation.");
+});
+
+check("variants place what they place", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6, variant: "Symmetric Quantum Go" });
+  await game.play("A2");
+  await game.hears("Black put a pair on A2 and F5.");
+  await game.button("New game").click();
+  await go.start({ size: 6, variant: "Semi-Quantum Go" });
+  await game.play("B2", "E5");
+  await game.hears("White: tap a point for your stone, or pass.");
+  await game.play("D4");
+  await game.hears("White put a stone on D4.");
+  await game.button("New game").click();
+  await go.start({ size: 6, variant: "Quantum Go with triples (W)" });
+  await game.play("B2", "E5", "B5");
+  await game.play("C2", "E2", "F6");
+  await game.hears("Black chooses: take off B2, B5 or E5 of the triple on B2, B5 and E5.");
+  await go.keep("B5");
+  await game.hears("Black took B5 off; B2 and E5 stay entangled.");
+  await game.button("New game").click();
+  await go.start({ size: 6, variant: "Quantum Go with groups of all kinds" });
+  for (const point of ["B2", "E5", "B5"]) await go.point(point).click();
+  await game.button("Triple W: loses one at a time").click();
+  await game.hears("Black put a triple on B2, B5 and E5.");
+  await game.button("New game").click();
+  await go.start({ size: 6, variant: "Ordinary Go" });
+  await game.play("C3");
+  await game.hears("Black put a stone on C3.");
+  expectEqual(await game.page.getByText(/quantum|entangle|collaps/i).count(), 0, "quantum words");
+});
+
+check("handicap stones stand at the start, and White begins", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 9, handicap: "2 stones" });
+  await game.hears("White: tap two points");
+  expectEqual([await go.labelOf("C3"), await go.labelOf("G7")], ["C3: black", "G7: black"], "the stones");
+});
+
+check("Go between two browsers: everybody sees pairs, choices and the end", async (game, address, visitors) => {
+  const go = new GoPage(game);
+  await go.start({ opponent: "Friend by link", side: "Black (begins)", size: 5 });
+  const link = await game.page.getByLabel("Link to this game").inputValue();
+  const friend = await visitors.arrive();
+  await friend.page.goto(link);
+  await friend.button("Play as White").click();
+  await friend.page.locator(".seat").filter({ hasText: "White you" }).waitFor();
+  const other = new GoPage(friend);
+  await game.play("B2", "D4");
+  await friend.hears("Black put a pair on B2 and D4.");
+  await friend.play("B3", "E1");
+  await game.hears("B3 touches B2 of your pair on B2 and D4");
+  await friend.hears("Black chooses which stone of the pair on B2 and D4 to keep.");
+  expectEqual(await other.choices.count(), 0, "choices of who does not choose");
+  await go.keep("B2");
+  await friend.hears("You must keep B3");
+  await other.keep("B3");
+  await game.hears("White kept B3, so E1 goes.");
+  await go.pass();
+  await friend.hears("Black passed.");
+  await other.pass();
+  for (const one of [game, friend]) {
+    await one.hears(/wins? by|you win by|draw/);
+    await one.page.locator(".go-area, .goban .go-stone").first().waitFor();
+  }
+});
+
+check("a long game on the large board is kept, and played on", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 19, variant: "Ordinary Go" });
+  await go.point("Q16").click();
+  await game.hears("Black put a stone on Q16.");
+  await game.page.reload();
+  await game.hears("Black put a stone on Q16.");
+  await game.play("D4");
+  expect((await game.moves.count()) === 2, "two moves");
+});

@@ -1,0 +1,113 @@
+import type { JSX } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { Cells } from "../../board/cells";
+import { NOBODY } from "../../client/protocol";
+import type { BoardProps, PictureProps } from "../kit";
+import { Frame, Link, StoneMark, Stones, useLight } from "./drawing";
+import { insetsOf, layoutOf, UNIT } from "./layout";
+import { AreaMarks, ChoiceMarks, LastMarks, Rings } from "./marks";
+import { pointName } from "./points";
+import { groupAt, isEmpty, isOffered, namedIn, sizeOf, turnsOf, type Colour, type State } from "./state";
+import { useMagnifier } from "./use_magnifier";
+import { boardWords, describePoint } from "./words";
+
+function pointOf(event: Event): string | null {
+  return (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset.cell ?? null;
+}
+
+/** The board to play on. */
+export function Board(props: BoardProps) {
+  const state = props.state as State;
+  const { picked, actor, hint, last, ending, actions } = props;
+  const size = sizeOf(state);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const light = useLight();
+  const magnifier = useMagnifier(surface, size.columns);
+  const turns = useMemo(() => turnsOf(actions), [actions.length, state]);
+  // What is drawn stays the same while the mouse wanders, and costs nothing then.
+  const latest = useRef(props);
+  latest.current = props;
+  const cells = useMemo(() => {
+    return (
+      <Cells
+        size={size}
+        nameOf={pointName}
+        place={insetsOf(layoutOf(size, true))}
+        label={props.label}
+        describe={(point) => describePoint(state, point, { picked, turns })}
+        isPicked={(point) => picked.includes(point)}
+        isOff={(point) => props.active && !isOffered(state, point)}
+        onTap={(point) => latest.current.onTap(point)}
+        onRevoke={() => latest.current.onRevoke()}
+      />
+    );
+  }, [state, picked, turns, props.label, props.active]);
+
+  const pointed = hovered ?? focused;
+  const linked = pointed === null ? undefined : groupAt(state, pointed);
+  const placing = props.active && !state.choosing && actor !== NOBODY;
+  const ghost = placing && hovered !== null && !picked.includes(hovered) && isEmpty(state, hovered) ? hovered : null;
+  const before = props.before as State | null;
+  const stones = useMemo(
+    () => <Stones state={state} before={before} turns={turns} light={light} size={size} />,
+    [state, before, turns, light],
+  );
+  const colour = actor as Colour;
+  const { width, height } = layoutOf(size, true);
+  const style = { "--wide": String(width / UNIT), "--high": String(height / UNIT) } as JSX.CSSProperties;
+  return (
+    <>
+      {magnifier.offered && (
+        <p class="go-magnifier">
+          <button type="button" onClick={magnifier.toggle}>
+            {magnifier.enlarged ? boardWords.whole : boardWords.enlarge}
+          </button>
+        </p>
+      )}
+      <div
+        class={`surface goban${magnifier.enlarged ? " enlarged" : ""}`}
+        style={style}
+        ref={surface}
+        onPointerOver={(event) => setHovered(event.pointerType === "mouse" ? pointOf(event) : null)}
+        onPointerLeave={() => setHovered(null)}
+        onFocusIn={(event) => setFocused(pointOf(event))}
+        onFocusOut={() => setFocused(null)}
+        onClickCapture={(event) => magnifier.takesTap(event) && event.stopPropagation()}
+      >
+        <Frame size={size} light={light}>
+          {ending && <AreaMarks ending={ending} state={state} size={size} />}
+          {stones}
+          {linked && <Link points={linked.points} size={size} />}
+          {state.choosing && <ChoiceMarks choosing={state.choosing} size={size} />}
+          {last && <LastMarks state={state} last={last} size={size} />}
+          {hint && <Rings points={namedIn(hint)} size={size} className="hinted" radius={44} />}
+          {picked.map((point) => (
+            <StoneMark key={point} stone={{ point, owner: colour, entangled: true }} size={size} light={light} className="pending" />
+          ))}
+          <Rings points={picked} size={size} className="go-pending-ring" radius={50} />
+          {ghost && (
+            <StoneMark stone={{ point: ghost, owner: colour, entangled: true }} size={size} light={light} className="ghost" />
+          )}
+        </Frame>
+        {cells}
+      </div>
+    </>
+  );
+}
+
+/** A small board to look at. Its groups are joined, for nobody can point at them. */
+export function Picture({ state, label, coordinates = false }: PictureProps) {
+  const shown = state as State;
+  const size = sizeOf(shown);
+  const light = useLight();
+  return (
+    <Frame size={size} light={light} small coordinates={coordinates} label={label}>
+      <Stones state={shown} light={light} size={size} />
+      {shown.groups.map(({ points }) => (
+        <Link key={points[0]} points={points} size={size} />
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GameKit } from "../kit";
+import { usualKomi } from "./beginning";
+import { Board, Picture } from "./board";
+import { Composer } from "./composer";
+import { Emblem } from "./emblem";
+import { tap } from "./input";
+import { lesson } from "./lesson";
+import { RulesInShort } from "./rules_in_short";
+import { SetupFields } from "./setup_fields";
+import { isQuantum, type State } from "./state";
+import { describeBoard, words } from "./words";
+
+/** Quantum Go (Ranchin) and its variants. */
+export const go: GameKit = {
+  name: "go",
+  actors: ["black", "white"],
+  options: [],
+  defaults: { width: 19, height: 19, variant: "base" },
+  usual: { rules: { width: 9, height: 9, variant: "base", komi: usualKomi({ columns: 9, rows: 9 }), handicap: [] }, start: null },
+  SetupFields,
+  Composer,
+  // A large board has tens of thousands of pairs: what is tried is enough to ask about.
+  needsLegal: false,
+  begins: ({ handicap }) => (Array.isArray(handicap) && handicap.length > 0 ? "white" : "black"),
+  Emblem,
+  words,
+  Board,
+  Picture,
+  RulesInShort,
+  tap,
+  choices: () => [],
+  toBeChosen: (state) => (state as State).choosing !== null,
+  isQuantum,
+  describe: (state) => describeBoard(state as State),
+  lesson,
+};

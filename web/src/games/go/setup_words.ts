@@ -1,0 +1,64 @@
+// The words of the form.
+import { titleOf } from "./rules_words";
+
+export const setupWords = {
+  board: "Board",
+  size: (columns: number, rows: number) => `${columns}×${rows}`,
+  otherSize: "Other",
+  columns: "Columns",
+  rows: "Rows",
+  variant: "Variant",
+  variantName: (variant: string) => titleOf({ variant }),
+  komi: "Komi: points for White",
+  handicap: "Handicap: black stones at the start",
+  noHandicap: "none",
+  stones: (count: number) => `${count} stones`,
+  handicapHint: "White begins.",
+  beginning: "The board at the start",
+  more: "More rules",
+};
+
+/** The rules that are seldom changed: the first choice is the usual one. */
+export const FURTHER = [
+  {
+    key: "scoring",
+    label: "Counting",
+    choices: [
+      { value: "area", label: "Area: stones and what they surround" },
+      { value: "territory", label: "Territory: what is surrounded, and prisoners" },
+    ],
+  },
+  {
+    key: "remaining",
+    label: "Still entangled at the end",
+    choices: [
+      { value: "count", label: "All stones count" },
+      { value: "measure", label: "Measured: one stone each stays" },
+    ],
+  },
+  {
+    key: "self_contact",
+    label: "Two stones of one pair side by side",
+    choices: [
+      { value: true, label: "Touch, and collapse at once" },
+      { value: false, label: "Do not make each other collapse" },
+    ],
+  },
+  {
+    key: "suicide",
+    label: "Capturing one's own stones",
+    choices: [
+      { value: true, label: "Allowed" },
+      { value: false, label: "Not allowed" },
+    ],
+  },
+  {
+    key: "superko",
+    label: "No position comes back",
+    choices: [
+      { value: "guarantee", label: "The mover must be sure to avoid it" },
+      { value: "exists", label: "It must be possible to avoid it" },
+      { value: "off", label: "It may come back" },
+    ],
+  },
+] as const;

@@ -1,0 +1,150 @@
+// The engine's `state` object of Go, and the spelling of its actions.
+import type { Rules } from "../../client/protocol";
+import { inBoardOrder, placeOf, pointName, type BoardSize } from "./points";
+
+export type Colour = "black" | "white";
+
+/** Stones entangled with one another. */
+export interface Group {
+  owner: Colour;
+  /** "2", "3G", "3W", "4G" or "4W". */
+  shape: string;
+  points: readonly string[];
+}
+
+/** A choice in a collapse: of these stones, some may be named. */
+export interface Choosing {
+  /** 1 the mover's older groups, 2 the opponent's, 3 the new stones, 4 what is left when the game ends. */
+  step: number;
+  group: readonly string[];
+  allowed: readonly string[];
+}
+
+export interface State {
+  /** Rows from the top: X O classical stones, x o entangled ones, . an empty point. */
+  board: readonly string[];
+  groups: readonly Group[];
+  captured: Readonly<Record<Colour, number>>;
+  choosing: Choosing | null;
+  position: string;
+}
+
+export interface Stone {
+  point: string;
+  owner: Colour;
+  entangled: boolean;
+}
+
+export function sizeOf({ board }: State): BoardSize {
+  return { columns: board[0]?.length ?? 0, rows: board.length };
+}
+
+export function opponentOf(player: string): Colour {
+  return player === "black" ? "white" : "black";
+}
+
+function letterAt({ board }: State, point: string): string {
+  const { column, row } = placeOf(point);
+  return board[board.length - 1 - row]?.charAt(column) ?? "";
+}
+
+function stoneFrom(letter: string, point: string): Stone | null {
+  if (letter === "" || letter === ".") return null;
+  const owner = letter === "X" || letter === "x" ? "black" : "white";
+  return { point, owner, entangled: letter === "x" || letter === "o" };
+}
+
+export function stoneAt(state: State, point: string): Stone | null {
+  return stoneFrom(letterAt(state, point), point);
+}
+
+export function isEmpty(state: State, point: string): boolean {
+  return letterAt(state, point) === ".";
+}
+
+/** Every point of a board, in board order. */
+export function pointsOf({ columns, rows }: BoardSize): string[] {
+  return Array.from({ length: columns * rows }, (_, index) => pointName(index % columns, Math.floor(index / columns)));
+}
+
+export function stonesOf(state: State): Stone[] {
+  const stones: Stone[] = [];
+  const { board } = state;
+  for (let row = 0; row < board.length; ++row) {
+    const letters = board[board.length - 1 - row] ?? "";
+    for (let column = 0; column < letters.length; ++column) {
+      const stone = stoneFrom(letters.charAt(column), pointName(column, row));
+      if (stone) stones.push(stone);
+    }
+  }
+  return stones;
+}
+
+/** The stones a state had and the next has no more. */
+export function goneBetween(before: State, after: State): Stone[] {
+  return stonesOf(before).filter(({ point }) => isEmpty(after, point));
+}
+
+export function groupAt(state: State, point: string): Group | undefined {
+  return state.groups.find(({ points }) => points.includes(point));
+}
+
+/** Whether a point can be tapped to some purpose: it is empty, or may be named in the choice. */
+export function isOffered(state: State, point: string): boolean {
+  return state.choosing ? state.choosing.allowed.includes(point) : isEmpty(state, point);
+}
+
+export type Kind = "place" | "keep" | "remove" | "pass" | "resign";
+
+export function kindOf(action: string): Kind {
+  if (action.startsWith("=")) return "keep";
+  if (action.startsWith("-")) return "remove";
+  return action === "pass" || action === "resign" ? action : "place";
+}
+
+/** Whether it is a choice in a collapse. */
+export function isChoice(action: string): boolean {
+  return kindOf(action) === "keep" || kindOf(action) === "remove";
+}
+
+/** The points that an action names. */
+export function namedIn(action: string): string[] {
+  const kind = kindOf(action);
+  return kind === "pass" || kind === "resign" ? [] : (action.replace(/:.*/, "").match(/[A-Z]\d+/g) ?? []);
+}
+
+/** A placement; the shape is told only where the stones alone leave it open. */
+export function placement(points: readonly string[], shape = ""): string {
+  return inBoardOrder(points).join(" ") + (shape && `:${shape}`);
+}
+
+/** Whether a stone of the group in question is named to go; otherwise to stay. */
+export function isRemoving(state: State): boolean {
+  const { choosing } = state;
+  return choosing !== null && choosing.group.length > 2 && (groupAt(state, choosing.group[0] ?? "")?.shape.endsWith("W") ?? false);
+}
+
+/** The choice that names this stone. */
+export function choiceOf(state: State, point: string): string {
+  return (isRemoving(state) ? "-" : "=") + point;
+}
+
+/** In which turn the stone on each point was placed, by the actions that led here. */
+export function turnsOf(actions: readonly string[]): ReadonlyMap<string, number> {
+  const turns = new Map<string, number>();
+  let turn = 0;
+  for (const action of actions) {
+    const kind = kindOf(action);
+    if (kind === "place" || kind === "pass") ++turn;
+    if (kind === "place") for (const point of namedIn(action)) turns.set(point, turn);
+  }
+  return turns;
+}
+
+export function variantOf(rules: Rules): string {
+  return typeof rules.variant === "string" ? rules.variant : "base";
+}
+
+export function isQuantum(rules: Rules): boolean {
+  return variantOf(rules) !== "plain";
+}

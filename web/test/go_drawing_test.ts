@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { handicapOf, handicapsOf, resized, usualKomi } from "../src/games/go/beginning";
+import { insetsOf, layoutOf, middleOf, STONE } from "../src/games/go/layout";
+import { inBoardOrder, oppositeOf, placeOf, pointName, starsOf } from "../src/games/go/points";
+import { goneBetween, groupAt, pointsOf, sizeOf, stoneAt, stonesOf, turnsOf, type State } from "../src/games/go/state";
+
+/** The paper's board of three by three. */
+const SMALL: State = {
+  board: ["...", "x.O", ".x."],
+  groups: [{ owner: "black", shape: "2", points: ["B1", "A2"] }],
+  captured: { black: 0, white: 0 },
+  choosing: null,
+  position: "3/x1O/1x1 b 0 | B1/A2",
+};
+
+describe("points", () => {
+  test("A1 is at the lower left, and there is no column I", () => {
+    expect([pointName(0, 0), pointName(7, 0), pointName(8, 18), pointName(24, 24)]).toEqual(["A1", "H1", "J19", "Z25"]);
+    for (const point of pointsOf({ columns: 25, rows: 25 })) {
+      const { column, row } = placeOf(point);
+      expect(pointName(column, row)).toBe(point);
+    }
+    const size = { columns: 19, rows: 19 };
+    expect(middleOf("A1", size)).toEqual({ x: 0, y: 1800 });
+    expect(middleOf("T19", size)).toEqual({ x: 1800, y: 0 });
+  });
+
+  test("are listed row by row from below", () => {
+    expect(pointsOf({ columns: 2, rows: 2 })).toEqual(["A1", "B1", "A2", "B2"]);
+    expect(inBoardOrder(["A10", "D3", "C2", "B10", "A2"])).toEqual(["A2", "C2", "D3", "A10", "B10"]);
+  });
+
+  test("have an opposite through the centre", () => {
+    expect(oppositeOf("C6", { columns: 19, rows: 19 })).toBe("R14");
+    expect(oppositeOf("K10", { columns: 19, rows: 19 })).toBe("K10");
+    expect(oppositeOf("A1", { columns: 3, rows: 2 })).toBe("C2");
+  });
+
+  test("have stars where players expect them", () => {
+    const all = (side: number) => {
+      const { corners, sides, centre } = starsOf({ columns: side, rows: side });
+      return inBoardOrder([...corners, ...sides, ...centre]);
+    };
+    expect(all(19)).toEqual(["D4", "K4", "Q4", "D10", "K10", "Q10", "D16", "K16", "Q16"]);
+    expect(all(13).length).toBe(9);
+    expect(all(9)).toEqual(["C3", "G3", "E5", "C7", "G7"]);
+    expect(all(6)).toEqual([]);
+    expect(all(5)).toEqual(["C3"]);
+    expect(all(2)).toEqual([]);
+  });
+});
+
+describe("a state", () => {
+  test("is read from its rows", () => {
+    expect(sizeOf(SMALL)).toEqual({ columns: 3, rows: 3 });
+    expect(stonesOf(SMALL)).toEqual([
+      { point: "B1", owner: "black", entangled: true },
+      { point: "A2", owner: "black", entangled: true },
+      { point: "C2", owner: "white", entangled: false },
+    ]);
+    expect(stoneAt(SMALL, "C3")).toBe(null);
+    expect(groupAt(SMALL, "A2")?.points).toEqual(["B1", "A2"]);
+    expect(groupAt(SMALL, "C2")).toBe(undefined);
+    expect(goneBetween(SMALL, { ...SMALL, board: ["...", "..O", ".X."] }).map(({ point }) => point)).toEqual(["A2"]);
+  });
+
+  test("has stones with the number of their turn", () => {
+    const turns = turnsOf(["C2 D3", "pass", "C3 D5:3W", "=C2", "=C3", "D5 E1", "resign"]);
+    expect([...turns]).toEqual([["C2", 1], ["D3", 1], ["C3", 3], ["D5", 4], ["E1", 4]]);
+  });
+});
+
+describe("a drawing", () => {
+  test("has room for stones and letters on all sides", () => {
+    for (const side of [2, 5, 9, 19, 25]) {
+      const layout = layoutOf({ columns: side, rows: side }, true);
+      expect(layout.margin - STONE).toBeGreaterThan(layout.letters);
+      expect(layout.width).toBe((side - 1) * 100 + 2 * layout.margin);
+    }
+  });
+
+  test("has its squares around the points", () => {
+    const layout = layoutOf({ columns: 9, rows: 9 }, true);
+    const { left } = insetsOf(layout);
+    const aside = (Number.parseFloat(left) / 100) * layout.width;
+    expect((layout.width - 2 * aside) / 9).toBeCloseTo(100);
+  });
+});
+
+describe("a beginning", () => {
+  test("has handicap stones on the stars, by custom", () => {
+    const large = { columns: 19, rows: 19 };
+    expect(handicapOf(large, 2)).toEqual(["Q16", "D4"]);
+    expect(handicapOf(large, 4)).toEqual(["Q16", "D4", "Q4", "D16"]);
+    expect(handicapOf(large, 5)).toEqual(["Q16", "D4", "Q4", "D16", "K10"]);
+    expect(handicapOf(large, 6)).toEqual(["Q16", "D4", "Q4", "D16", "D10", "Q10"]);
+    expect(new Set(handicapOf(large, 9)).size).toBe(9);
+    expect(handicapsOf(large)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(handicapsOf({ columns: 9, rows: 9 })).toEqual([2, 3, 4, 5]);
+    expect(handicapsOf({ columns: 8, rows: 8 })).toEqual([2, 3, 4]);
+    expect(handicapsOf({ columns: 6, rows: 6 })).toEqual([]);
+  });
+
+  test("of another size keeps what was chosen", () => {
+    const rules = { width: 9, height: 9, variant: "weak", komi: 7.5, handicap: ["G7", "C3"] };
+    expect(resized(rules, { columns: 19, rows: 19 })).toMatchObject({ width: 19, variant: "weak", komi: 7.5, handicap: ["Q16", "D4"] });
+    expect(resized(rules, { columns: 6, rows: 6 })).toMatchObject({ komi: 0, handicap: [] });
+    expect(resized({ ...rules, komi: 3 }, { columns: 6, rows: 6 })).toMatchObject({ komi: 3 });
+    expect(usualKomi({ columns: 9, rows: 8 })).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { tap } from "../src/games/go/input";
+import { choiceOf, isRemoving, kindOf, namedIn, placement, type State } from "../src/games/go/state";
+
+const EMPTY: State = {
+  board: ["...", "...", "..."],
+  groups: [],
+  captured: { black: 0, white: 0 },
+  choosing: null,
+  position: "3/3/3 b 0 | -",
+};
+
+const WITH_STONE: State = { ...EMPTY, board: ["...", ".O.", "..."] };
+
+function tapped(point: string, { variant = "base", picked = [] as string[], actor = "black", state = EMPTY } = {}) {
+  return tap({ rules: { variant }, picked, actor, state }, point);
+}
+
+describe("placing", () => {
+  test("a pair takes two taps, the first of them revocable", () => {
+    expect(tapped("C2")).toEqual({ picked: ["C2"] });
+    expect(tapped("C2", { picked: ["C2"] })).toEqual({ picked: [] });
+    expect(tapped("A1", { picked: ["C2"] })).toEqual({ action: "A1 C2" });
+  });
+
+  test("larger groups take as many taps as they have stones", () => {
+    expect(tapped("A1", { variant: "ghz3", picked: ["C2"] })).toEqual({ picked: ["C2", "A1"] });
+    expect(tapped("B3", { variant: "w3", picked: ["C2", "A1"] })).toEqual({ action: "A1 C2 B3" });
+    expect(tapped("B3", { variant: "w4", picked: ["C2", "A1"] })).toEqual({ picked: ["C2", "A1", "B3"] });
+  });
+
+  test("where several shapes are allowed, none is played by a tap", () => {
+    expect(tapped("B3", { variant: "mixed3", picked: ["C2", "A1"] })).toEqual({ picked: ["C2", "A1", "B3"] });
+    const four = ["A1", "B1", "C1", "A2"];
+    expect(tapped("B2", { variant: "mixedk", picked: four })).toEqual({ picked: four });
+    expect(placement(["C2", "A1", "B3"], "3W")).toBe("A1 C2 B3:3W");
+  });
+
+  test("single stones take one tap", () => {
+    expect(tapped("B2", { variant: "plain" })).toEqual({ action: "B2" });
+    expect(tapped("B2", { variant: "semi", actor: "white" })).toEqual({ action: "B2" });
+    expect(tapped("B2", { variant: "semi", actor: "black" })).toEqual({ picked: ["B2"] });
+  });
+
+  test("a symmetric pair takes one tap", () => {
+    expect(tapped("A1", { variant: "symmetric" })).toEqual({ action: "A1 C3" });
+    expect(tapped("B2", { variant: "symmetric" })).toEqual({ action: "B2" });
+    expect(tapped("A1", { variant: "symmetric", state: { ...EMPTY, board: ["..O", "...", "..."] } })).toEqual({ action: "A1" });
+  });
+
+  test("a point that is taken is tried, for the engine to say why not", () => {
+    expect(tapped("B2", { state: WITH_STONE })).toEqual({ action: "A1 B2" });
+    expect(tapped("B2", { state: WITH_STONE, picked: ["C3"] })).toEqual({ action: "B2 C3" });
+    expect(tapped("B2", { state: WITH_STONE, variant: "ghz3" })).toEqual({ action: "A1 B1 B2" });
+    expect(tapped("B2", { state: WITH_STONE, variant: "plain" })).toEqual({ action: "B2" });
+  });
+
+  test("when the game is over the engine says so", () => {
+    expect(tapped("B2", { actor: "none" })).toEqual({ action: "B2" });
+  });
+});
+
+describe("choosing", () => {
+  const group = { owner: "black", shape: "3W", points: ["A1", "C1", "B3"] } as const;
+  const choosing: State = {
+    ...EMPTY,
+    board: [".x.", "...", "x.x"],
+    groups: [group],
+    choosing: { step: 1, group: group.points, allowed: ["A1", "C1"] },
+  };
+  const pair: State = {
+    ...choosing,
+    groups: [{ ...group, shape: "2", points: ["A1", "C1"] }],
+    choosing: { step: 3, group: ["A1", "C1"], allowed: ["C1"] },
+  };
+
+  test("a tap names a stone, to stay or to go", () => {
+    expect(isRemoving(choosing)).toBe(true);
+    expect(tapped("A1", { state: choosing })).toEqual({ action: "-A1" });
+    expect(isRemoving(pair)).toBe(false);
+    expect(tapped("A1", { state: pair })).toEqual({ action: "=A1" });
+    expect(choiceOf({ ...choosing, groups: [{ ...group, shape: "3G" }] }, "A1")).toBe("=A1");
+  });
+
+  test("actions are understood", () => {
+    expect(["C2 D3", "=C2", "-C2", "pass", "resign"].map(kindOf)).toEqual(["place", "keep", "remove", "pass", "resign"]);
+    expect(["A1 C2 B3:3W", "=C12", "pass", "resign"].map(namedIn)).toEqual([["A1", "C2", "B3"], ["C12"], [], []]);
+  });
+});
