@@ -20,13 +20,20 @@ class Playout {
   /// Calls record(player, point) for each stone that a turn leaves on the board. Returns Black's area less White's.
   template <class Record>
   int play(Situation& situation, Record&& record) {
+    return play(situation, record, kNowhere, [](const Situation&, Point) { return kNowhere; });
+  }
+  /// Less light: the first stone of a turn is reply(situation, last) instead, `last` being that of the turn before;
+  /// where the reply is an edge cell it is drawn as ever. A reply must not be suicide nor forbidden by the simple ko
+  /// rule.
+  template <class Record, class Reply>
+  int play(Situation& situation, Record&& record, Point last, Reply&& reply) {
     const std::size_t most_turns = 3 * situation.board().cell_count() + 20;
     turns_ = 0;
     while (situation.passes() < 2 && turns_ < most_turns) {
       if (situation.is_choosing()) {
         finish_turn(situation, record);
       } else {
-        play_turn(situation, record);
+        last = play_turn(situation, record, reply(situation, last));
       }
       ++turns_;
     }
@@ -70,13 +77,14 @@ class Playout {
     return count == 0 ? kNowhere : useful_[uniform(random_, static_cast<std::uint32_t>(count))];
   }
 
+  /// Begins with the reply if there is one. Returns the first stone.
   template <class Record>
-  void play_turn(Situation& situation, Record&& record) {
-    const Point first = draw_useful(situation);
+  Point play_turn(Situation& situation, Record&& record, Point reply) {
+    const Point first = reply == kNowhere ? draw_useful(situation) : reply;
     Action action = Action::single(first);
     if (first == kNowhere || !complete(situation, action)) {
       situation.pass();
-      return;
+      return kNowhere;
     }
     const Colour player = situation.to_move();
     situation.place(action);
@@ -85,6 +93,7 @@ class Playout {
     } else {
       for (const Point point : action.stones()) record(player, point);
     }
+    return first;
   }
 
   /// Draws the other stones of the turn; false when there is no room for them.

@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "spooky/games/go/local_reply.hpp"
+
 namespace spooky::go {
 
 namespace {
@@ -173,9 +175,14 @@ float TreeSearch::judge(TurnView& view) {
   if (view.situation().is_over()) return result_of(count_score(position_.rules(), view.situation()).margin_halves());
   view.complete(random_);
   Situation situation = view.situation();
-  const int margin = Playout(random_).play(situation, [&](Colour player, Point point) {
+  const auto note = [&](Colour player, Point point) {
     if (first_[point] == Colour::Empty) first_[point] = player;
-  });
+  };
+  // Replies are those of ordinary Go: a stone that may yet vanish neither threatens nor saves like others.
+  const bool has_replies = situation.laws().variant == Variant::Plain && !view.recent().empty();
+  Playout playout(random_);
+  const int margin = has_replies ? playout.play(situation, note, view.recent()[0], LocalReply(random_))
+                                 : playout.play(situation, note);
   return result_of(2 * margin - position_.rules().komi_halves);
 }
 

@@ -15,8 +15,9 @@
 namespace spooky::go {
 
 /// Monte Carlo tree search of Quantum Go. A turn is searched ply by ply: each stone of a placement, then every choice
-/// of its collapse, each by the player who owns it. Turns are judged when they are over, by a light playout. Points are
-/// compared by their own results and by AMAF (RAVE); candidates that look worse are looked at later.
+/// of its collapse, each by the player who owns it. Turns are judged when they are over, by a playout: a light one, in
+/// ordinary Go with replies to the last stone. Points are compared by their own results and by AMAF (RAVE); candidates
+/// that look worse are looked at later.
 class TreeSearch {
  public:
   TreeSearch(Position root, std::uint64_t seed);
