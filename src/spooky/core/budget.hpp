@@ -17,6 +17,7 @@ class Stopwatch {
  public:
   explicit Stopwatch(std::chrono::milliseconds) {}
   bool expired() { return false; }
+  double used() const { return 0; }
 };
 #else
 /// Says when a time budget is used up. Reads the clock rarely; without a time limit never.
@@ -29,6 +30,12 @@ class Stopwatch {
   bool expired() {
     if (limit_.count() == 0 || ++calls_ % 64 != 0) return false;
     return std::chrono::steady_clock::now() - start_ >= limit_;
+  }
+
+  /// The part of the time that has gone by; reads the clock. Without a time limit 0.
+  double used() const {
+    if (limit_.count() == 0) return 0;
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_) / limit_;
   }
 
  private:

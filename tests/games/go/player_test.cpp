@@ -273,6 +273,22 @@ TEST(GoBelief, PrefersTheStoneThatIsWorthMore) {
   EXPECT_EQ(text(rules, Player().think(position, simulations(1'000)).action), "=D1");
 }
 
+TEST(GoPlayer, LeavesTimeThatCannotChangeItsAnswer) {
+  using std::chrono::steady_clock;
+  const PlayerSettings settings{.budget = {.simulations = 1'000'000'000, .time = std::chrono::minutes(5)}};
+  for (const char* variant : {"plain", "base"}) {
+    const Position position = drawn_position(small_rules(5, 5, variant), Colour::Black,
+                                             {"XXXXX",  //
+                                              ".XXX.",  //
+                                              "XXXXX",  //
+                                              "OOOOO",  //
+                                              ".OOO."});
+    const auto start = steady_clock::now();
+    EXPECT_EQ(Player().think(position, settings).action, Action::pass()) << variant;
+    EXPECT_LT(steady_clock::now() - start, std::chrono::minutes(2)) << "there is nothing else to do";
+  }
+}
+
 TEST(GoTimePlan, DividesWhatIsLeft) {
   using std::chrono::milliseconds;
   using std::chrono::seconds;

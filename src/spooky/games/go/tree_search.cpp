@@ -32,7 +32,37 @@ void TreeSearch::run(const Budget& budget) {
   path_.clear();
   expand(0, view_, std::numeric_limits<std::size_t>::max());
   Stopwatch stopwatch(budget.time);
-  for (std::uint64_t i = 0; i < budget.simulations && !stopwatch.expired(); ++i) simulate();
+  for (std::uint64_t i = 0; i < budget.simulations && !stopwatch.expired(); ++i) {
+    simulate();
+    if ((i + 1) % kSimulationsBetweenLooks != 0) continue;
+    const double used = stopwatch.used();
+    if (used > 0 && is_settled(static_cast<double>(i + 1) * (1 - used) / used)) break;
+  }
+}
+
+/// Whether so many more simulations cannot change the most visited action at the root, ply by ply.
+bool TreeSearch::is_settled(double simulations) const {
+  std::uint32_t index = 0;
+  do {
+    std::uint32_t best = kNone;
+    double most = 0;
+    double second = -simulations;  // an action without a rival needs no more thought
+    const TreeNode& node = nodes_[index];
+    for (std::uint32_t i = node.first_child; i < node.first_child + node.child_count; ++i) {
+      if (nodes_[i].forbidden) continue;
+      const double visits = nodes_[i].visits;
+      if (best == kNone || visits > most) {
+        if (best != kNone) second = most;
+        best = i;
+        most = visits;
+      } else {
+        second = std::max(second, visits);
+      }
+    }
+    if (best == kNone || most - second <= simulations) return false;
+    index = best;
+  } while (nodes_[index].mark == 0);
+  return true;
 }
 
 /// One simulation. It comes to nothing when it runs into what the rules forbid, but does not do so a second time.

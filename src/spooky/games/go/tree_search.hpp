@@ -22,7 +22,8 @@ class TreeSearch {
  public:
   TreeSearch(Position root, std::uint64_t seed);
 
-  /// Goes on searching; nothing to do when the game is over.
+  /// Goes on searching; nothing to do when the game is over. Of a time it leaves what could not change the answer any
+  /// more; simulations are made in full.
   void run(const Budget& budget);
   /// Makes a position the root. What is known of it stays if the search has seen it; else it begins anew.
   void move_to(const Position& position);
@@ -44,7 +45,9 @@ class TreeSearch {
   static constexpr std::uint32_t kVisitsToExpand = 2;
   static constexpr std::size_t kFirstChildren = 16;
   static constexpr std::size_t kChildrenGrow = 4;
+  static constexpr std::uint64_t kSimulationsBetweenLooks = 256;
 
+  bool is_settled(double simulations) const;
   void simulate();
   bool descend(TurnView& view);
   bool end_turn(const TurnView& view, Colour actor);
