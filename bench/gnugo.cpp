@@ -89,7 +89,7 @@ Result<go::Action> GnuGo::turn(const go::Position& position) {
 
 bool GnuGo::hear(const go::Position& before, const go::Action& action) {
   const std::string vertex = Notation<go::Game>::action_text(before, action);
-  return is_accepted(ask("play " + colour_name(before.situation().to_move()) + " " + vertex));
+  return ask("play " + colour_name(before.situation().to_move()) + " " + vertex) != "?";
 }
 
 Result<int> GnuGo::margin_halves() {

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
-#include <string_view>
 
 #include "spooky/core/result.hpp"
 #include "spooky/games/go/position.hpp"
@@ -30,13 +29,10 @@ class GnuGo {
   bool hear(const go::Position& before, const go::Action& action);
   /// Black's margin in half points, dead stones removed as GNU Go sees them.
   Result<int> margin_halves();
-  /// Has the game written to a file (SGF); false when that fails.
-  bool save(const std::string& path) { return is_accepted(ask("printsgf " + path)); }
 
  private:
   /// The answer without its `= ` and without the empty line; `?` when there is none or it is a refusal.
   std::string ask(const std::string& command);
-  static bool is_accepted(std::string_view answer) { return answer != "?"; }
 
   pid_t process_ = -1;
   std::FILE* input_ = nullptr;

@@ -1,12 +1,12 @@
 // Matches of the computer player of Quantum Go, colours alternating.
 //
 //   spooky_go_matches [--against random|search|self|gnugo] [--games N] [--time MS] [--simulations N] [--size N]
-//                     [--variant NAME] [--seed N] [--threads N] [--level N] [--records FOLDER]
+//                     [--variant NAME] [--seed N] [--threads N] [--level N]
 //
 // random: an opponent that plays uniformly at random; search: the tree search of any game at the same time for each
 // action; self: the player against itself, for the share of Black; gnugo: GNU Go at a level (10 unless told), in the
-// variant `plain`, both may resign, and otherwise GNU Go says what is dead at the end; with a folder its games are kept
-// there. With a time, simulations are not counted. Threads are the player's.
+// variant `plain`, both may resign, and otherwise GNU Go says what is dead at the end. With a time, simulations are not
+// counted. Threads are the player's.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -35,8 +35,7 @@ struct Options {
   go::Variant variant = go::Variant::Base;
   std::uint64_t seed = 1;
   unsigned threads = 1;
-  int level = 10;       ///< of GNU Go
-  std::string records;  ///< folder for games against it
+  int level = 10;  ///< of GNU Go
 };
 
 std::optional<go::Variant> variant_named(std::string_view name) {
@@ -73,8 +72,6 @@ std::optional<Options> read_options(int argc, char** argv) {
       options.threads = static_cast<unsigned>(std::atoi(text.c_str()));
     } else if (name == "--level") {
       options.level = std::atoi(text.c_str());
-    } else if (name == "--records") {
-      options.records = text;
     } else {
       return std::nullopt;
     }
@@ -136,7 +133,7 @@ std::optional<Contest> play(const Options& options, go::Colour players_colour, s
 }
 
 /// A game against GNU Go; nothing, after a sentence, when they do not come to its end.
-std::optional<Contest> play_gnugo(const Options& options, go::Colour players_colour, std::uint64_t seed, int game) {
+std::optional<Contest> play_gnugo(const Options& options, go::Colour players_colour, std::uint64_t seed) {
   const auto fail = [](const std::string& why) {
     std::fprintf(stderr, "go matches: %s\n", why.c_str());
     return std::nullopt;
@@ -157,7 +154,6 @@ std::optional<Contest> play_gnugo(const Options& options, go::Colour players_col
     if (action != go::Action::resign() && !gnugo.hear(position, action)) return fail("GNU Go did not take a turn");
     position.play_unchecked(action);
   }
-  if (!options.records.empty()) gnugo.save(options.records + "/game-" + std::to_string(game) + ".sgf");
   if (position.by_resignation()) return contest;
   const auto margin = gnugo.margin_halves();
   if (!margin) return fail(margin.error().reason);
@@ -208,7 +204,7 @@ int run(const Options& options) {
     const go::Colour colour = black ? go::Colour::Black : go::Colour::White;
     const std::uint64_t seed = combine(options.seed, static_cast<std::uint64_t>(game));
     const bool gnugo = options.against == "gnugo";
-    const auto contest = gnugo ? play_gnugo(options, colour, seed, game + 1) : play(options, colour, seed);
+    const auto contest = gnugo ? play_gnugo(options, colour, seed) : play(options, colour, seed);
     if (!contest) return 1;
     score += share_of(*contest, colour);
     simulations += contest->simulations;
