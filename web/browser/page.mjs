@@ -36,8 +36,9 @@ export class GamePage {
     return this.page.getByRole("dialog");
   }
 
+  /** The actions in the list of moves; a turn with its choices has several. */
   get moves() {
-    return this.page.getByRole("region", { name: "Moves" }).getByRole("listitem");
+    return this.page.getByRole("region", { name: "Moves" }).locator(".move");
   }
 
   square(name) {

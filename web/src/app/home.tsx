@@ -38,7 +38,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
 
   /** Shows why the engine said no, or else the table. */
   function show(reason: string | null) {
-    setRefusal(reason && asSentence(reason));
+    setRefusal(reason && asSentence(kit.words.refusal?.(reason) ?? reason));
     if (reason !== null) return;
     setToOpen(null);
     if (visit.atForm) go("/", { replace: true });

@@ -1,10 +1,21 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { GameTable, TableView } from "../game/game_table";
+import type { GameTable, Moment, TableView } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { QuietButton } from "./quiet_button";
 import { standingAt } from "./standing";
 import { StepIcon } from "./step_icon";
+
+/** The moments of each turn, by their index: an action, and the choices that belong to it. */
+export function turnsOf(kit: Pick<GameKit, "continuesTurn">, moments: readonly Pick<Moment, "action">[]): number[][] {
+  const turns: number[][] = [];
+  for (let index = 1; index < moments.length; ++index) {
+    const last = turns[turns.length - 1];
+    if (last && kit.continuesTurn?.(moments[index]?.action ?? "")) last.push(index);
+    else turns.push([index]);
+  }
+  return turns;
+}
 
 /** The actions so far; each is a button that leads to its moment. */
 export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKit; view: TableView }) {
@@ -24,17 +35,25 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
   // A long game has many; they change only with the game and the place in it.
   const items = useMemo(
     () =>
-      moments.slice(1).map((moment, index) => (
-        <li key={index}>
-          <button
-            type="button"
-            class={`move ${moment.by}`}
-            aria-current={cursor === index + 1 ? "step" : undefined}
-            title={kit.words.narrate(standingAt(view, index + 1), you)}
-            onClick={() => table.goTo(index + 1)}
-          >
-            {kit.words.move(standingAt(view, index + 1))}
-          </button>
+      turnsOf(kit, moments).map((turn, number) => (
+        <li key={number} value={number + 1}>
+          {kit.continuesTurn && (
+            <span class="move-number" aria-hidden="true">
+              {number + 1}
+            </span>
+          )}
+          {turn.map((index) => (
+            <button
+              key={index}
+              type="button"
+              class={`move ${moments[index]?.by ?? ""}`}
+              aria-current={cursor === index ? "step" : undefined}
+              title={kit.words.narrate(standingAt(view, index), you)}
+              onClick={() => table.goTo(index)}
+            >
+              {kit.words.move(standingAt(view, index))}
+            </button>
+          ))}
         </li>
       )),
     [table, kit, moments, cursor, you.join(" ")],
@@ -62,7 +81,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
       {end === 0 ? (
         <p class="quiet">{words.noMoves}</p>
       ) : (
-        <ol class="move-list" ref={list}>
+        <ol class={kit.continuesTurn ? "move-list numbered" : "move-list"} ref={list}>
           {items}
         </ol>
       )}

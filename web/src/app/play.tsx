@@ -71,8 +71,9 @@ export function Play(props: PlayProps) {
     const found = (selector: string) => board.current?.querySelector<HTMLElement>(selector);
     (found('button[tabindex="0"]') ?? found('[role="group"]'))?.focus({ preventScroll: true });
   };
-  // At once, before the next key or tap comes.
+  // At once, before the next key or tap comes. The form may have been scrolled down to its button.
   useLayoutEffect(() => {
+    scrollTo({ top: 0 });
     if (takesFocus) focusBoard();
   }, [table]);
   useLayoutEffect(() => {

@@ -44,9 +44,10 @@ export function Say({ table, kit, view, ending, picked, choosing, sendingWords, 
         {ending && <p class="prompt">{kit.words.outcome(ending, you)}</p>}
         {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint)}</p>}
         {atEnd && view.hopeless && <p class="hint">{kit.words.hopeless(standing.moment)}</p>}
-        {atEnd && view.refusal && <p class="refusal">{asSentence(view.refusal)}</p>}
+        {atEnd && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
         {!atEnd && <p class="prompt">{view.news ? words.newMove : words.lookingBack}</p>}
       </div>
+      {ending && kit.Count && <kit.Count ending={ending} moment={standing.moment} />}
       {!atEnd && (
         <p class="back-actions">
           <button type="button" onClick={() => table.goTo(view.moments.length - 1)}>

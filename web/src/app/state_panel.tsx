@@ -4,6 +4,7 @@ import type { GameTable } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { asSentence } from "../words/list";
+import { Ket } from "./ket";
 import { useAnswer } from "./use_answer";
 
 /** The position in Dirac's notation. */
@@ -17,7 +18,8 @@ export function StatePanel({ engine, table, kit }: { engine: Engine; table: Game
   return (
     <>
       <p class="quiet">{kit.words.stateIntro}</p>
-      <p class="ket">{kit.words.ket(ket.text)}</p>
+      <Ket text={kit.words.ket(ket.text)} />
+      {kit.StateDetails && <kit.StateDetails engine={engine} question={table.question()} />}
       {navigator.clipboard && (
         <button type="button" onClick={() => void navigator.clipboard.writeText(ket.latex).then(() => setCopied(true))}>
           {copied ? words.copied : words.copyLatex}

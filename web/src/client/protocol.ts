@@ -8,7 +8,7 @@ export type Rules = Record<string, Json>;
 
 export type Report =
   | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move"
-  | "value" | "best" | "temperature" | "available" | "witness";
+  | "value" | "best" | "temperature" | "available" | "witness" | "belief";
 
 export interface Question {
   game: string;
@@ -57,6 +57,13 @@ export interface Available {
   why?: string;
 }
 
+/** Things entangled with one another, and the chance of each place to be the one that stays. */
+export interface Belief {
+  owner: string;
+  points: readonly string[];
+  chances: Readonly<Record<string, number>>;
+}
+
 export interface Success {
   ok: true;
   actor: string;
@@ -73,6 +80,7 @@ export interface Success {
   best?: string[];
   temperature?: unknown;
   available?: Available[];
+  belief?: Belief[];
   /** A run for each available move, in their order. */
   witness?: (readonly string[])[];
 }

@@ -2,7 +2,7 @@
 // state, undo and records come from the page. The rules stay in the engine.
 import type { ComponentType } from "preact";
 import type { Engine } from "../client/engine";
-import type { Decided, Report, Result, Rules, Success, World } from "../client/protocol";
+import type { Decided, Question, Report, Result, Rules, Success, World } from "../client/protocol";
 import type { GameSetup, Moment } from "../game/game_table";
 
 /** One option of the rules, as the page asks for it. */
@@ -90,6 +90,18 @@ export interface AboutProps {
   helps: boolean;
 }
 
+/** For what a game adds to the notation of a state. */
+export interface StateDetailsProps {
+  engine: Engine;
+  question: Question;
+}
+
+/** For what a game tells about how its end was counted. */
+export interface CountProps {
+  ending: Ending;
+  moment: Moment;
+}
+
 /** How a game is to begin, as the form knows it. */
 export interface Beginning {
   rules: Rules;
@@ -136,6 +148,8 @@ export interface GameWords {
   hint(moment: Moment, action: string): string;
   /** There is no good action to point at. */
   hopeless(moment: Moment): string;
+  /** The engine's reason to refuse something in the words of the page, where they differ. */
+  refusal?(reason: string): string;
   /** A choice between actions: its question, and each answer. */
   question(moment: Moment, you: readonly string[]): string;
   answer(moment: Moment, action: string): string;
@@ -190,6 +204,8 @@ export interface GameKit {
   reports?: readonly Report[];
   Composer?: ComponentType<ComposerProps>;
   About?: ComponentType<AboutProps>;
+  StateDetails?: ComponentType<StateDetailsProps>;
+  Count?: ComponentType<CountProps>;
   /** True when the perfect actions can be told, and when there are none. */
   hasExactHints?: boolean;
   /** A small picture that stands for the game. */
@@ -201,6 +217,8 @@ export interface GameKit {
   tap(context: TapContext, cell: string): Tapped;
   /** Actions to be chosen by looking at where each leads, rather than by taps; empty when there are none. */
   choices(state: unknown, legal: readonly string[]): readonly string[];
+  /** True for an action that belongs to the turn of the action before it. Where it is told, the list of moves is numbered. */
+  continuesTurn?(action: string): boolean;
   /** True when it is a player's free choice that decides this state next, and no die. */
   toBeChosen(state: unknown): boolean;
   /** Whether anything can be in two places at once by these rules. */

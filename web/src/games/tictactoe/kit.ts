@@ -37,6 +37,7 @@ export const tictactoe: GameKit = {
   RulesInShort,
   tap,
   choices: (_, legal) => choices(legal),
+  continuesTurn: (action) => action.startsWith("@"),
   toBeChosen: (state) => (state as State).cycle !== null,
   isQuantum,
   worldState: (world): State => ({ classical: world.classical as State["classical"], spooky: [], cycle: null }),
