@@ -22,12 +22,63 @@ check("the form of Quantum Go offers boards, variants, komi and handicap", async
   }
   expectEqual([variants.length, said.size], [11, 11], "variants, each with a line of its own");
   await go.choose({ variant: "Quantum Go", columns: 99, rows: 5 });
-  await game.page.getByText(/width.* 25/).waitFor();
+  await game.page.getByText(/Columns must .* 25/).waitFor();
   await game.page.getByText("More rules").click();
-  await game.page.getByLabel("Still entangled at the end").selectOption({ label: "Measured: one stone each stays" });
+  await game.page.getByLabel("Still entangled at the end").selectOption({ label: "Measured: one stone stays" });
   await go.choose({ columns: 7, rows: 4 });
   await go.start();
   expectEqual(await game.board.getByRole("button").count(), 28, "points");
+});
+
+for (const viewport of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
+  check(`the board is in sight when a game begins, ${viewport.width} pixels wide`, { viewport }, async (game) => {
+    const go = new GoPage(game);
+    await go.choose();
+    await game.choose("Both on one screen");
+    const play = game.button("Play");
+    await play.evaluate((button) => button.scrollIntoView({ block: "center" }));
+    await play.click();
+    await game.board.waitFor();
+    const { y, height } = await game.board.boundingBox();
+    expect(y >= 0 && y + Math.min(height, 300) <= viewport.height, `the board begins at ${y} and is ${height} high`);
+    expectEqual(await game.page.evaluate(() => scrollY), 0, "how far the page is scrolled");
+  });
+}
+
+check("moves are numbered turn by turn, with the choices in their turn", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6 });
+  await game.play("D3", "C5");
+  await game.play("D2", "E6");
+  await game.page.getByText("Collapse, 2 of 3: Black's groups").waitFor();
+  await game.page.mouse.move(0, 0);
+  await game.page.locator(".goban .go-link").waitFor();
+  await go.keep("D3");
+  await game.page.getByText("Collapse, 3 of 3: White's new stones").waitFor();
+  await go.keep("D2");
+  const turns = game.page.locator(".move-list.numbered li");
+  expectEqual(await turns.allInnerTexts().then((all) => all.map((text) => text.replace(/\s+/g, " "))), ["1 D3 C5", "2 D2 E6 keeps D3 keeps D2"], "the list");
+});
+
+check("the state has subscripts, and the chances of each stone", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 9 });
+  await game.play("D3", "C5");
+  await game.page.getByRole("tab", { name: "State" }).click();
+  const ket = game.page.locator(".ket");
+  await ket.locator("sub").first().waitFor();
+  expectEqual(await ket.locator("sub").first().textContent(), "79 empty points", "the first subscript");
+  expect(!(await ket.textContent()).includes("_"), "no marks of subscripts are left");
+  await game.page.locator(".go-beliefs li").filter({ hasText: /^Black's pair.*D3 \d+ %.*C5 \d+ %/ }).waitFor();
+});
+
+check("the rules that are told are those of the variant", async (game) => {
+  const go = new GoPage(game);
+  await go.start({ size: 6, variant: "Quantum Go with triples (W)" });
+  const rules = game.page.locator(".rules-in-short");
+  await rules.getByText("A turn puts three stones on three empty points").waitFor();
+  await rules.getByText(/stays entangled, even where it touches other stones/).waitFor();
+  expectEqual(await rules.locator(".drawing").count(), 0, "pictures of pairs");
 });
 
 check("a pair of stones takes two taps, and the first can be taken back", async (game) => {
@@ -131,6 +182,9 @@ check("the game of the paper, to its end", async (game) => {
   await go.pass();
   await game.hears("Black has 20 points, White 16: Black wins by 4.");
   await game.page.locator(".go-area").first().waitFor();
+  const count = await game.page.locator(".go-count tr").allInnerTexts();
+  expectEqual(count.map((row) => row.trim().split(/\s*\t\s*/).join(" ")), ["Black White", "Stones on the board 11 13", "Empty points surrounded 9 3", "Points 20 16"], "the count");
+  await game.page.getByText("The small squares mark the empty points that only one colour surrounds.").waitFor();
   const areas = async (player) => game.page.locator(`.go-area.${player}`).count();
   const stones = async (player) => game.page.locator(`.goban .go-stone.${player}`).count();
   expectEqual((await areas("black")) + (await stones("black")), 20, "points of Black on the board");

@@ -5,10 +5,11 @@ import type { Rules } from "../src/client/protocol";
 import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
 import { COLLAPSED, CONTACT, PAIR, PICTURED_GAME } from "../src/games/go/rules_in_short";
-import { explained } from "../src/games/go/rules_words";
+import { countOf } from "../src/games/go/count";
+import { explained, inShort, type ShortRules } from "../src/games/go/rules_words";
 import { turnsOf, type State } from "../src/games/go/state";
 import { VARIANTS } from "../src/games/go/variants";
-import { describeBoard, describePoint, words } from "../src/games/go/words";
+import { beliefWords, composerWords, countWords, describeBoard, describePoint, words } from "../src/games/go/words";
 import { nodeEngine } from "./node_engine";
 
 const BOTH = ["black", "white"];
@@ -58,6 +59,13 @@ describe("the story", () => {
     expect(await lastOf(["A1 A2"])).toBe("Black put a pair on A1 and A2. Its stones touch each other, so the new pair collapses at once.");
     const touched = await lastOf(["A1 A2", "=A1", "B1 E5"]);
     expect(touched).toBe("White put a pair on B1 and E5. B1 touches A1, so the new pair collapses at once.");
+  });
+
+  test("tells of every stone that is touched", async () => {
+    const both = await lastOf(["D4 C5", "C4 A4"]);
+    expect(both).toContain("C4 touches D4 and C5 of Black's pair on D4 and C5, so that one collapses");
+    const two = await lastOf(["D4 C6", "D5 B6"]);
+    expect(two).toContain("D5 touches D4, and B6 touches C6 of Black's pair on D4 and C6");
   });
 
   test("tells diagonal contact in the weak variant", async () => {
@@ -115,7 +123,11 @@ test("the prompt says what can be done", async () => {
   const forced = (await played(["D3 C5", "D2 E6", "=D3"])).last;
   expect(words.prompt(forced, [], [], BOTH)).toBe("White must keep D2 of the pair on D2 and E6.");
   const mixed = (await played([], { variant: "mixedk" })).last;
-  expect(words.prompt(mixed, [], ["A1", "B3"], BOTH)).toBe("Black: two picked. Tap A1 or B3 again to take it back.");
+  expect(words.prompt(mixed, [], ["A1", "B3"], BOTH)).toBe(
+    "Black: two picked. Press what it shall be, or tap a third point. Tap A1 or B3 again to take it back.",
+  );
+  expect(words.prompt(mixed, [], ["A1"], BOTH)).toBe("Black: one picked. Tap a second point. Tap A1 again to take it back.");
+  expect(words.prompt(mixed, [], ["A1", "B3", "C1", "D3"], BOTH)).toContain("four picked. Press what it shall be. Tap");
 });
 
 test("the move list is short and unmistakable", async () => {
@@ -148,7 +160,103 @@ test("every variant has a name and a line, and ordinary Go has no quantum words"
   expect(words.summary({ variant: "plain" })).not.toMatch(/quantum|entangle|collapse/i);
 });
 
+const SHORT: ShortRules = { variant: "base", selfContact: true, suicide: true, superko: "guarantee", territory: false, measured: false };
+
+describe("the rules in short", () => {
+  const all = (rules: ShortRules) => [inShort.turn(rules), inShort.contact(rules, false), inShort.choice(rules, false), inShort.capture(rules), inShort.end(rules)].join(" ");
+
+  test("are those of the variant", () => {
+    expect(inShort.contact({ ...SHORT, variant: "weak" }, true)).toContain("side by side or diagonally");
+    expect(inShort.turn({ ...SHORT, variant: "semi" })).toContain("A turn of White puts one ordinary stone.");
+    expect(inShort.turn({ ...SHORT, variant: "symmetric" })).toContain("opposite through the centre");
+    for (const variant of ["ghz3", "ghz4", "w3", "w4", "mixed3"]) {
+      expect(all({ ...SHORT, variant })).not.toMatch(/\bpairs?\b/);
+    }
+    for (const variant of ["w3", "w4", "mixed3", "mixedk"]) {
+      expect(all({ ...SHORT, variant })).toContain("stays entangled, even where it touches other stones, until a stone of a later turn touches it");
+      expect(all({ ...SHORT, variant })).not.toContain("never captured");
+    }
+    for (const variant of VARIANTS) expect(all({ ...SHORT, variant })).not.toMatch(/undefined|\.\.| {2}/);
+  });
+
+  test("are those of the options", () => {
+    expect(inShort.end({ ...SHORT, territory: true })).toContain("the stones that you have captured");
+    expect(inShort.end({ ...SHORT, territory: true })).not.toContain("your stones");
+    expect(inShort.end({ ...SHORT, measured: true })).toContain("is measured");
+    expect(inShort.capture({ ...SHORT, suicide: false, superko: "off" })).toMatch(/may not capture stones of one's own.*A position may come back/);
+    expect(inShort.contact({ ...SHORT, selfContact: false }, false)).toContain("touches an older one");
+  });
+});
+
+test("a step of a collapse is told by the name of who chooses", () => {
+  expect(composerWords.step(1, "white")).toBe("Collapse, 1 of 3: White's older groups");
+  expect(composerWords.step(2, "black")).toBe("Collapse, 2 of 3: Black's groups");
+  expect(composerWords.step(3, "white")).toBe("Collapse, 3 of 3: White's new stones");
+  expect(composerWords.step(4, "black")).toContain("Black measures");
+});
+
+describe("the count of a finished game", () => {
+  async function ended(actions: readonly string[], rules: Rules) {
+    const table = await played(actions, { width: 4, height: 4, variant: "plain", ...rules });
+    const answer = await engine.ask({ ...table.question(), report: ["decided"] });
+    const ending = { result: table.view.result ?? { winner: "" }, decided: (answer.ok ? answer.decided : undefined) ?? [] };
+    const territory = rules.scoring === "territory";
+    return (["black", "white"] as const).map((player) => countOf(ending, table.last.state as State, player, territory));
+  }
+  const GAME = ["B1", "C1", "B2", "C2", "B3", "C3", "B4", "D4", "pass", "pass"];
+
+  test("is split into stones, surrounded points and komi", async () => {
+    expect(await ended(GAME, { komi: 2.5 })).toEqual([
+      { stones: 4, surrounded: 4, captured: null, komi: 0, total: 8 },
+      { stones: 4, surrounded: 3, captured: null, komi: 2.5, total: 9.5 },
+    ]);
+  });
+
+  test("has captured stones instead of those on the board where territory counts", async () => {
+    const [black, white] = await ended(["A2", "A1", "B1", "pass", "pass"], { scoring: "territory" });
+    expect(black).toMatchObject({ stones: null, captured: 1, komi: 0 });
+    expect(white).toMatchObject({ stones: null, captured: 0, total: 0 });
+  });
+
+  test("is not there after a resignation", async () => {
+    expect(await ended(["A2", "resign"], {})).toEqual([null, null]);
+  });
+
+  test("comes with what the marks mean", () => {
+    expect(countWords.legend(true, 0)).toBe("The small squares mark the empty points that only one colour surrounds.");
+    expect(countWords.legend(true, 1)).toContain("One empty point touches both colours");
+    expect(countWords.legend(false, 16)).toBe("16 empty points touch both colours or none and are nobody's.");
+  });
+});
+
+test("the notation counts the empty points where they are many, and beliefs have percents", async () => {
+  const ket = async (size: number) => {
+    const table = await played(["A1 B2"], { width: size, height: size });
+    const answer = await engine.ask({ ...table.question(), report: ["ket", "belief"] });
+    if (!answer.ok) throw new Error(answer.error.reason);
+    return { text: words.ket(answer.ket?.text ?? ""), belief: answer.belief ?? [] };
+  };
+  expect((await ket(3)).text).toMatch(/^\(\|0⟩_\{A2,/);
+  const { text, belief } = await ket(9);
+  expect(text).toMatch(/^\(\|0⟩_\{79 empty points\}\)/);
+  expect(belief).toMatchObject([{ owner: "black", points: ["A1", "B2"] }]);
+  expect(beliefWords.chance("A1", 0.604)).toBe("A1 60 %");
+  expect(beliefWords.group("black", 2)).toBe("Black's pair");
+});
+
+test("refusals speak of labels and points, not of keys and notation", async () => {
+  const reason = async (rules: Rules, moves: readonly string[] = []) => {
+    const answer = await engine.ask({ game: "go", rules, moves, report: [] });
+    return answer.ok ? "" : (words.refusal?.(answer.error.reason) ?? "");
+  };
+  expect(await reason({ width: 1 })).toBe("Columns must be a whole number from 2 to 25");
+  expect(await reason({ komi: 0.3 })).toMatch(/^Komi must be a multiple of 0.5/);
+  expect(await reason({ width: 6, height: 6 }, ["D3 C5", "D2 E6", "=D2"])).toMatch(/Black chooses which of D3 and C5 to keep: D3 or C5$/);
+});
+
 test("outcomes are told with the points", () => {
+  const one = { winner: "white", by: "points", black: 1, white: 8, margin: 7 };
+  expect(words.outcome({ result: one, decided: [] }, BOTH)).toContain("Black has 1 point, White 8:");
   const result = { winner: "black", by: "points", black: 20, white: 16, margin: 4 };
   expect(words.outcome({ result, decided: [] }, BOTH)).toBe("Black has 20 points, White 16: Black wins by 4.");
   expect(words.outcome({ result, decided: [] }, ["black"])).toBe("Black has 20 points, White 16: you win by 4.");

@@ -45,7 +45,8 @@ export function Board(props: BoardProps) {
     );
   }, [state, picked, turns, props.label, props.active]);
 
-  const pointed = hovered ?? focused;
+  // The group that is asked about, unless one points at another: the focus stays where the last stone was put.
+  const pointed = hovered ?? state.choosing?.group[0] ?? focused;
   const linked = pointed === null ? undefined : groupAt(state, pointed);
   const placing = props.active && !state.choosing && actor !== NOBODY;
   const ghost = placing && hovered !== null && !picked.includes(hovered) && isEmpty(state, hovered) ? hovered : null;

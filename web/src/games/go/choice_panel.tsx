@@ -24,7 +24,7 @@ export function ChoicePanel({ choosing, ...props }: ComposerProps & { choosing: 
   const forbidden = choosing.group.filter((point) => !choosing.allowed.includes(point));
   return (
     <div class="go-choice">
-      <p class="quiet">{composerWords.step(choosing.step)}</p>
+      <p class="quiet">{composerWords.step(choosing.step, props.actor)}</p>
       <div class="go-actions">
         {choosing.allowed.map((point) => (
           <button key={point} type="button" class="main" data-choice={point} onClick={() => props.onPlay(choiceOf(state, point))}>

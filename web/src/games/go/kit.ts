@@ -1,13 +1,15 @@
 import type { GameKit } from "../kit";
 import { usualKomi } from "./beginning";
+import { BeliefList } from "./belief_list";
 import { Board, Picture } from "./board";
 import { Composer } from "./composer";
+import { CountTable } from "./count_table";
 import { Emblem } from "./emblem";
 import { tap } from "./input";
 import { lesson } from "./lesson";
 import { RulesInShort } from "./rules_in_short";
 import { SetupFields } from "./setup_fields";
-import { isQuantum, type State } from "./state";
+import { isChoice, isQuantum, type State } from "./state";
 import { describeBoard, words } from "./words";
 
 /** Quantum Go (Ranchin) and its variants. */
@@ -19,6 +21,8 @@ export const go: GameKit = {
   usual: { rules: { width: 9, height: 9, variant: "base", komi: usualKomi({ columns: 9, rows: 9 }), handicap: [] }, start: null },
   SetupFields,
   Composer,
+  StateDetails: BeliefList,
+  Count: CountTable,
   // A large board has tens of thousands of pairs: what is tried is enough to ask about.
   needsLegal: false,
   begins: ({ handicap }) => (Array.isArray(handicap) && handicap.length > 0 ? "white" : "black"),
@@ -29,6 +33,7 @@ export const go: GameKit = {
   RulesInShort,
   tap,
   choices: () => [],
+  continuesTurn: isChoice,
   toBeChosen: (state) => (state as State).choosing !== null,
   isQuantum,
   describe: (state) => describeBoard(state as State),

@@ -35,9 +35,9 @@ export const capture = {
 };
 
 export const example = {
-  title: "A whole game",
+  title: "From a whole game",
   text: "This is the game on six by six from the paper that invented Quantum Go, at its 23rd move. You are Black and have put a pair on F3 and F5. White's stone on F6 is in danger.",
   task: "Choose the stone that captures F6.",
-  done: "Just as in the paper. White may not take back at once, for no position may come back. Black wins that game by 20 points to 16. Now you know all that you need to play.",
+  done: "Just as in the paper. White may not take back at once, for no position may come back. The game ends when both pass one after the other. Then each has a point for every stone and for every empty point that only they surround, and White gets the komi, some points for moving second; here there was none. Black wins that game by 20 points to 16. Now you know all that you need to play.",
   missed: "F6 has one free point left, F5. Keep the stone that is there.",
 };

@@ -1,6 +1,6 @@
 import type { Rules } from "../../client/protocol";
 import { Picture } from "./board";
-import { explained, inShort } from "./rules_words";
+import { inShort, type ShortRules } from "./rules_words";
 import { isQuantum, variantOf, type State } from "./state";
 import { describeBoard } from "./words";
 
@@ -21,37 +21,40 @@ export const PAIR = boardOf({ 3: "...x..", 5: "..x..." }, [BLACK_PAIR]);
 export const CONTACT = boardOf({ 2: "...o..", 3: "...x..", 5: "..x...", 6: "....o." }, [WHITE_PAIR, BLACK_PAIR]);
 export const COLLAPSED = boardOf({ 2: "...O..", 3: "...X.." }, []);
 
-function Illustrated({ state, text }: { state: State; text: string }) {
+/** Pictures of pairs that are not opposite through the centre. */
+const PICTURED = ["base", "weak"];
+
+function shortRules(rules: Rules): ShortRules {
+  return {
+    variant: variantOf(rules),
+    selfContact: rules.self_contact !== false,
+    suicide: rules.suicide !== false,
+    superko: typeof rules.superko === "string" ? rules.superko : "guarantee",
+    territory: rules.scoring === "territory",
+    measured: rules.remaining === "measure",
+  };
+}
+
+function Clause({ state, text }: { state?: State | false; text: string }) {
   return (
     <li>
-      <Picture rules={{}} state={state} label={describeBoard(state)} coordinates />
+      {state && <Picture rules={{}} state={state} label={describeBoard(state)} coordinates />}
       <p>{text}</p>
     </li>
   );
 }
 
-const LOSES_ONE = ["w3", "w4", "mixed3", "mixedk"];
-
-/** The rules in a few pictures and sentences. */
+/** The rules in a few sentences, with pictures where they show this variant. */
 export function RulesInShort({ rules }: { rules: Rules }) {
-  const variant = variantOf(rules);
-  if (!isQuantum(rules)) {
-    return (
-      <ol class="rules-in-short">
-        <li>{inShort.turn}</li>
-        <li>{inShort.captureOnly}</li>
-        <li>{inShort.end}</li>
-      </ol>
-    );
-  }
+  const short = shortRules(rules);
+  const pictured = PICTURED.includes(short.variant);
   return (
     <ol class="rules-in-short">
-      {variant !== "base" && <li>{inShort.variant(explained(variant))}</li>}
-      <Illustrated state={PAIR} text={inShort.pair} />
-      <Illustrated state={CONTACT} text={inShort.contact} />
-      <Illustrated state={COLLAPSED} text={inShort.choice} />
-      <li>{LOSES_ONE.includes(variant) ? inShort.captureMore : inShort.capture}</li>
-      <li>{inShort.end}</li>
+      <Clause state={pictured && PAIR} text={inShort.turn(short)} />
+      {isQuantum(rules) && <Clause state={pictured && CONTACT} text={inShort.contact(short, pictured)} />}
+      {isQuantum(rules) && <Clause state={pictured && COLLAPSED} text={inShort.choice(short, pictured)} />}
+      <Clause text={inShort.capture(short)} />
+      <Clause text={inShort.end(short)} />
     </ol>
   );
 }

@@ -7,6 +7,7 @@ import type { SetupFieldsProps } from "../kit";
 import { handicapOf, handicapsOf, LEAST_SIDE, MOST_SIDE, resized, SIDES, sizeIn, usualKomi } from "./beginning";
 import { Picture } from "./board";
 import { explained } from "./rules_words";
+import { refusalOf } from "./refusal_words";
 import { FURTHER, setupWords } from "./setup_words";
 import { variantOf, type State } from "./state";
 import { VARIANTS } from "./variants";
@@ -153,7 +154,7 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
           </div>
         )}
         <p class="refusal" role="status">
-          {answer && !answer.ok && asSentence(answer.error.reason)}
+          {answer && !answer.ok && asSentence(refusalOf(answer.error.reason))}
         </p>
       </div>
       <details class="options">

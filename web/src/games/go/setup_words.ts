@@ -24,8 +24,8 @@ export const FURTHER = [
     key: "scoring",
     label: "Counting",
     choices: [
-      { value: "area", label: "Area: stones and what they surround" },
-      { value: "territory", label: "Territory: what is surrounded, and prisoners" },
+      { value: "area", label: "Area, with the stones" },
+      { value: "territory", label: "Territory, with prisoners" },
     ],
   },
   {
@@ -33,7 +33,7 @@ export const FURTHER = [
     label: "Still entangled at the end",
     choices: [
       { value: "count", label: "All stones count" },
-      { value: "measure", label: "Measured: one stone each stays" },
+      { value: "measure", label: "Measured: one stone stays" },
     ],
   },
   {
@@ -41,7 +41,7 @@ export const FURTHER = [
     label: "Two stones of one pair side by side",
     choices: [
       { value: true, label: "Touch, and collapse at once" },
-      { value: false, label: "Do not make each other collapse" },
+      { value: false, label: "Do not collapse by that" },
     ],
   },
   {
@@ -56,8 +56,8 @@ export const FURTHER = [
     key: "superko",
     label: "No position comes back",
     choices: [
-      { value: "guarantee", label: "The mover must be sure to avoid it" },
-      { value: "exists", label: "It must be possible to avoid it" },
+      { value: "guarantee", label: "The mover must avoid it" },
+      { value: "exists", label: "It must be avoidable" },
       { value: "off", label: "It may come back" },
     ],
   },

@@ -33,24 +33,32 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "D2 touches D3 of Black's pair C5 and D3"; a group is named once. */
-function touched({ from, to, group }: Contact, you: readonly string[]): string {
-  if (!group) return `${from} touches ${to}`;
-  return `${from} touches ${to} of ${whose(group.owner, you)} ${groupName(group.points.length)} on ${listOf(group.points)}`;
+/** "D2 touches D3, and E4 touches E5": what each new stone touches. */
+function touching(contacts: readonly Contact[]): string {
+  const stones = new Map<string, string[]>();
+  for (const { from, to } of contacts) stones.set(from, [...(stones.get(from) ?? []), to]);
+  return [...stones].map(([from, all]) => `${from} touches ${listOf(all)}`).join(", and ");
 }
 
-/** Why a collapse begins: contact with groups, of which one stone each is told, or else with any stone. */
+/** "D2 touches D3 of Black's pair on D3 and C5". */
+function touched(group: Group, contacts: readonly Contact[], you: readonly string[]): string {
+  return `${touching(contacts)} of ${whose(group.owner, you)} ${groupName(group.points.length)} on ${listOf(group.points)}`;
+}
+
+/** Why a collapse begins: contact with groups, or else with any stone. */
 function contactWords(contacts: readonly Contact[], stones: number, you: readonly string[]): string {
-  const groups = new Map<Group, Contact>();
-  for (const contact of contacts) if (contact.group && !groups.has(contact.group)) groups.set(contact.group, contact);
+  const groups = new Map<Group, Contact[]>();
+  for (const contact of contacts) {
+    if (contact.group) groups.set(contact.group, [...(groups.get(contact.group) ?? []), contact]);
+  }
   const the = stones === 1 ? "" : `the new ${groupName(stones)}`;
   if (groups.size > 0) {
-    const all = [...groups.values()].map((contact) => touched(contact, you));
+    const all = [...groups].map(([group, those]) => touched(group, those, you));
     const those = groups.size === 1 ? "that one collapses" : "they collapse";
     return ` ${all.join("; ")}, so ${those}${the && `, and so does ${the}`}.`;
   }
-  const outside = contacts.find(({ own }) => !own);
-  if (outside) return ` ${touched(outside, you)}, so ${the} collapses at once.`;
+  const outside = contacts.filter(({ own }) => !own);
+  if (outside.length > 0) return ` ${touching(outside)}, so ${the} collapses at once.`;
   return contacts.length > 0 ? ` Its stones touch each other, so ${the} collapses at once.` : "";
 }
 
@@ -148,7 +156,7 @@ export function narrate(standing: Standing, you: readonly string[]): string {
 }
 
 function pointsWords(result: Ending["result"]): string {
-  return `Black has ${String(result.black)} points, White ${String(result.white)}`;
+  return `Black has ${String(result.black)} ${result.black === 1 ? "point" : "points"}, White ${String(result.white)}`;
 }
 
 export function outcome({ result }: Ending, you: readonly string[]): string {

@@ -3,6 +3,7 @@
 import type { Moment } from "../../game/game_table";
 import { listOf } from "../../words/list";
 import type { GameWords, Standing } from "../kit";
+import { refusalOf } from "./refusal_words";
 import { titleOf, summaryOf } from "./rules_words";
 import { choiceOf, groupAt, isRemoving, kindOf, namedIn, stoneAt, stonesOf, type State } from "./state";
 import { actorName, groupName, isYou, narrate, outcome, stateOf } from "./story";
@@ -37,7 +38,9 @@ function prompt(moment: Moment, _: readonly string[], picked: readonly string[],
   const back = `Tap ${eitherOf(picked)} again to take it back.`;
   if (shapes.length > 1) {
     if (picked.length === 0) return `${called}: tap the points of a group, then press what it shall be. Or pass.`;
-    return `${called}: ${NUMBERS[picked.length]} picked. ${back}`;
+    const most = Math.max(...shapes.map((shape) => shape.stones));
+    const more = picked.length < most ? ` ${shapes.some((shape) => shape.stones === picked.length) ? "Press what it shall be, or tap" : "Tap"} a ${ORDINALS[picked.length]} point.` : " Press what it shall be.";
+    return `${called}: ${NUMBERS[picked.length]} picked.${more} ${back}`;
   }
   if (picked.length > 0) return `${called}: now a ${ORDINALS[picked.length]} point. ${back}`;
   if (stones === 1) return `${called}: tap a point for your stone, or pass.`;
@@ -97,6 +100,17 @@ export function describeBoard(state: State): string {
   return said.length > 0 ? said.join("; ") : "empty board";
 }
 
+/** More empty points than these are only counted. */
+const MOST_EMPTY = 12;
+
+/** The notation, without a long list of the empty points. */
+function shortKet(text: string): string {
+  return text.replace(/^\(\|0⟩_\{([^}]*)\}\)/, (all: string, points: string) => {
+    const count = points.split(",").length;
+    return count > MOST_EMPTY ? `(|0⟩_{${count} empty points})` : all;
+  });
+}
+
 export const words: GameWords = {
   name: "Quantum Go",
   invitation: "Stones in two places, until they touch",
@@ -109,10 +123,32 @@ export const words: GameWords = {
   move,
   hint,
   hopeless: () => "Hint: no move is better than the others here.",
+  refusal: refusalOf,
   question: () => "",
   answer: (_, action) => action,
   stateIntro: "The board in Dirac's notation: |1⟩ is a stone, |0⟩ none. Of a pair, α and β say how likely each stone is to be kept.",
-  ket: (text) => text,
+  ket: shortKet,
+};
+
+export const beliefWords = {
+  intro: "How likely each stone is to stay, as the computer sees it:",
+  group: (owner: string, stones: number) => `${actorName(owner)}'s ${groupName(stones)}`,
+  chance: (point: string, chance: number) => `${point} ${Math.round(100 * chance)} %`,
+};
+
+export const countWords = {
+  black: "Black",
+  white: "White",
+  stones: "Stones on the board",
+  surrounded: "Empty points surrounded",
+  captured: "Stones captured",
+  komi: "Komi",
+  total: "Points",
+  legend: (marked: boolean, neutral: number) => {
+    const squares = marked ? "The small squares mark the empty points that only one colour surrounds." : "";
+    const nobodys = neutral === 0 ? "" : neutral === 1 ? "One empty point touches both colours and is nobody's." : `${neutral} empty points touch both colours or none and are nobody's.`;
+    return [squares, nobodys].filter(Boolean).join(" ");
+  },
 };
 
 export const boardWords = {
@@ -120,7 +156,13 @@ export const boardWords = {
   whole: "Whole board",
 };
 
-const STEPS = ["", "Collapse, 1 of 3: older groups of who moved", "Collapse, 2 of 3: groups of the opponent", "Collapse, 3 of 3: the new stones", "The end: what is still entangled is measured"];
+/** Which step of a collapse it is for the player who chooses: always among groups of their own. */
+function stepOf(step: number, actor: string): string {
+  const name = actorName(actor);
+  if (step === 4) return `The end: ${name} measures what is still entangled`;
+  const groups = step === 1 ? `${name}'s older groups` : step === 2 ? `${name}'s groups` : `${name}'s new stones`;
+  return `Collapse, ${step} of 3: ${groups}`;
+}
 
 export const composerWords = {
   title: "Your turn",
@@ -134,7 +176,7 @@ export const composerWords = {
     if (name === "3W") return "Triple W: loses one at a time";
     return stones === 2 ? "Pair" : "Four W: loses one at a time";
   },
-  step: (step: number) => STEPS[step] ?? "",
+  step: stepOf,
   choice: (state: State, point: string) => (kindOf(choiceOf(state, point)) === "remove" ? `Take off ${point}` : `Keep ${point}`),
   forbidden: (point: string) => `Not ${point}:`,
   captured: (black: number, white: number) => {
