@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "spooky/core/hash.hpp"
+
+namespace spooky::chess {
+
+/// The positions between turns as repetition compares them (N16), all of them: a pawn that collapses or makes a
+/// Hadamard move can come back to where it was. A list that shares its past: a copy is a pointer.
+class History {
+ public:
+  History() = default;
+  History(const History&) = default;
+  History(History&&) = default;
+  History& operator=(const History&) = default;
+  History& operator=(History&&) = default;
+  ~History();
+
+  void add(Hash position);
+  /// How often the position is in the list.
+  int occurrences(Hash position) const;
+  /// The last positions, at most so many, the latest first.
+  std::vector<Hash> latest(std::size_t most) const;
+  bool operator==(const History& other) const;
+
+ private:
+  struct Node {
+    std::shared_ptr<const Node> before;
+    Hash position = 0;
+  };
+  std::shared_ptr<const Node> last_;
+};
+
+}  // namespace spooky::chess
