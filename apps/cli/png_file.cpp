@@ -57,6 +57,10 @@ void draw(cairo_t* pen, const Mark& mark) {
     case Mark::Kind::Rectangle:
       cairo_rectangle(pen, mark.x, mark.y, mark.x2 - mark.x, mark.y2 - mark.y);
       return paint(pen, mark);
+    case Mark::Kind::Polygon:
+      for (const Spot& spot : mark.corners) cairo_line_to(pen, spot.x, spot.y);
+      cairo_close_path(pen);
+      return paint(pen, mark);
     case Mark::Kind::Text: return draw_text(pen, mark);
   }
 }
@@ -71,6 +75,7 @@ void write_png(const Picture& picture, int pixels, const std::string& path) {
   const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height), &cairo_surface_destroy);
   const Pen pen(cairo_create(surface.get()), &cairo_destroy);
   cairo_scale(pen.get(), scale, scale);
+  cairo_set_line_join(pen.get(), CAIRO_LINE_JOIN_ROUND);
   for (const Mark& mark : picture.marks) draw(pen.get(), mark);
   if (cairo_status(pen.get()) != CAIRO_STATUS_SUCCESS ||
       cairo_surface_write_to_png(surface.get(), path.c_str()) != CAIRO_STATUS_SUCCESS) {

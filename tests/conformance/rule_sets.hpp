@@ -46,6 +46,20 @@ inline std::vector<std::string_view> conformance_rules<go::Game>() {
 }
 
 template <>
+inline std::vector<std::string_view> conformance_rules<chess::Game>() {
+  return {"",
+          "variant=plain",
+          "variant=simplified,board=gardner5x5",
+          "variant=hadamard,board=silverman4x5",
+          "variant=hadamard+,board=attack5x6",
+          "variant=deterministic,board=losalamos6x6,draws=true",
+          "variant=nobox,board=gardner5x5,remote_collapse=true",
+          "variant=tunnelling,board=losalamos6x6,stay_only=true",
+          "board=silverman4x5,double_step=true,remote_collapse=true,draws=true",
+          "variant=plain,board=attack5x6"};
+}
+
+template <>
 inline std::vector<std::string_view> conformance_rules<combinatorial::Game>() {
   return {"",
           "ruleset=B,width=3",

@@ -37,7 +37,9 @@ std::optional<std::string> objection(const std::string& file, const std::string&
   // Folders below games/ and formats/ belong to one game each; so do protocols that only one game has.
   const auto game_of = [](const std::vector<std::string>& path) -> std::optional<std::string> {
     if (path.size() <= 3) return std::nullopt;
-    if (path[1] == "protocols") return path[2] == "gtp" ? std::optional("go") : std::nullopt;
+    if (path[1] == "protocols" && path[2] == "gtp") return "go";
+    if (path[1] == "protocols" && path[2] == "uci") return "chess";
+    if (path[1] == "protocols") return std::nullopt;
     return path[1] == "games" || path[1] == "formats" ? std::optional(path[2]) : std::nullopt;
   };
   const auto from_game = game_of(from);

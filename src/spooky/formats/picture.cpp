@@ -39,6 +39,14 @@ std::string stroke_text(const Mark& mark) {
          (mark.dashed ? attribute("stroke-dasharray", dashes) : "");
 }
 
+std::string corners_text(const std::vector<Spot>& corners) {
+  std::string text;
+  for (const Spot& spot : corners) {
+    text += (text.empty() ? "" : " ") + std::to_string(spot.x) + "," + std::to_string(spot.y);
+  }
+  return text;
+}
+
 std::string mark_text(const Mark& mark) {
   const std::string fill = attribute("fill", ink_text(mark.fill));
   switch (mark.kind) {
@@ -51,6 +59,9 @@ std::string mark_text(const Mark& mark) {
     case Mark::Kind::Rectangle:
       return "<rect" + attribute("x", mark.x) + attribute("y", mark.y) + attribute("width", mark.x2 - mark.x) +
              attribute("height", mark.y2 - mark.y) + fill + stroke_text(mark) + "/>";
+    case Mark::Kind::Polygon:
+      return "<polygon" + attribute("points", corners_text(mark.corners)) + fill + stroke_text(mark) +
+             (mark.stroke.visible ? attribute("stroke-linejoin", "round") : "") + "/>";
     case Mark::Kind::Text: break;
   }
   return "<text" + attribute("x", mark.x) + attribute("y", mark.y + baseline_below_middle(mark.size)) +
@@ -80,6 +91,15 @@ Mark Mark::circle(int x, int y, int radius, Ink fill, Ink stroke, int width) {
 Mark Mark::rectangle(int x, int y, int x2, int y2, Ink fill) {
   Mark mark{.kind = Kind::Rectangle, .x = x, .y = y, .x2 = x2, .y2 = y2};
   mark.fill = fill;
+  return mark;
+}
+
+Mark Mark::polygon(std::vector<Spot> corners, Ink fill, Ink stroke, int width) {
+  Mark mark{.kind = Kind::Polygon};
+  mark.fill = fill;
+  mark.stroke = stroke;
+  mark.width = width;
+  mark.corners = std::move(corners);
   return mark;
 }
 

@@ -18,9 +18,15 @@ struct Ink {
   bool operator==(const Ink&) const = default;
 };
 
+/// A place in a drawing.
+struct Spot {
+  int x = 0;
+  int y = 0;
+};
+
 /// One mark of a drawing, in whole units from the upper left corner.
 struct Mark {
-  enum class Kind : std::uint8_t { Line, Circle, Rectangle, Text };
+  enum class Kind : std::uint8_t { Line, Circle, Rectangle, Polygon, Text };
   enum class Anchor : std::uint8_t { Middle, Start };
 
   Kind kind = Kind::Line;
@@ -35,10 +41,12 @@ struct Mark {
   bool dashed = false;
   Anchor anchor = Anchor::Middle;
   std::string text = {};
+  std::vector<Spot> corners = {};  ///< of a polygon, which is closed
 
   static Mark line(int x, int y, int x2, int y2, Ink stroke, int width);
   static Mark circle(int x, int y, int radius, Ink fill, Ink stroke, int width);
   static Mark rectangle(int x, int y, int x2, int y2, Ink fill);
+  static Mark polygon(std::vector<Spot> corners, Ink fill, Ink stroke, int width);
   static Mark letters(int x, int y, int size, Ink fill, std::string text, Anchor anchor = Anchor::Middle);
 };
 

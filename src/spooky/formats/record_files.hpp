@@ -8,11 +8,12 @@
 
 namespace spooky {
 
-/// A record as a file may hold it: in our own format, or in one that a game shares with other programs (SGF for Go),
-/// told apart by its content.
+/// A record as a file may hold it: in our own format, or in one that a game shares with other programs (SGF for Go, PGN
+/// for chess), told apart by its content.
 Result<Record> parse_record_file(std::string_view text);
 
-/// The record in the format that goes with the ending of a file name: `.sgf` for games of Go; ours for all others.
+/// The record in the format that goes with the ending of a file name: `.sgf` for games of Go, `.pgn` for games of
+/// chess; ours for all others.
 Result<std::string> print_record_file(const Record& record, std::string_view file_name);
 
 /// A picture of the game after so many of its actions; an error for games that have none.

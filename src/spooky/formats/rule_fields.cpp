@@ -33,7 +33,9 @@ std::optional<json::value> preset(const RuleField& field) {
       Overloaded{
           [](const RuleField::Integer& kind) { return std::optional<json::value>(kind.preset); },
           [](const RuleField::Choice& kind) { return std::optional<json::value>(to_json(kind.names.front())); },
-          [](const RuleField::Switch& kind) { return std::optional<json::value>(kind.preset); },
+          [](const RuleField::Switch& kind) {
+            return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
+          },
           [](const RuleField::Number& kind) {
             return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
           },
@@ -197,7 +199,9 @@ std::string describe_values(const RuleField& field) {
                           return names + " (default " + std::string(kind.names.front()) + ")";
                         },
                         [](const RuleField::Switch& kind) {
-                          return std::string("true or false (default ") + (kind.preset ? "true)" : "false)");
+                          const std::string values = "true or false";
+                          if (!kind.preset) return values;
+                          return values + (*kind.preset ? " (default true)" : " (default false)");
                         },
                         [](const RuleField::Number&) { return std::string("a number"); },
                         [](const RuleField::List&) { return std::string("a list of texts (default empty)"); },

@@ -23,7 +23,7 @@ struct RuleField {
     std::vector<std::string_view> names;  ///< the first is the default
   };
   struct Switch {
-    bool preset;
+    std::optional<bool> preset;  ///< none: the key stays absent and the game decides
   };
   struct Number {
     std::optional<double> preset;  ///< none: the key stays absent and the game decides

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <variant>
 
+#include "spooky/games/chess/game.hpp"
 #include "spooky/games/combinatorial/game.hpp"
 #include "spooky/games/go/game.hpp"
 #include "spooky/games/position.hpp"
@@ -35,7 +36,7 @@ struct GameList {
 };
 
 /// Every game of the platform. A new game is added here and in formats/notations.hpp, and nowhere else.
-using Games = GameList<tictactoe::Game, go::Game, combinatorial::Game>;
+using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game>;
 
 /// What the edges (records, protocols, apps) hold: any game with the rules it is played by, and a position of any game.
 using AnyGame = Games::AnyGame;

@@ -38,15 +38,17 @@ enum class Report : std::uint8_t {
   Worlds,
   Ket,
   Belief,
+  Odds,
+  Marks,
   Available,
   Temperature,
   Trace,
   Move,
 };
 
-constexpr std::array<std::string_view, 16> kReportNames = {
-    "state",   "legal",  "chance", "result", "decided",   "score",       "value", "best",
-    "witness", "worlds", "ket",    "belief", "available", "temperature", "trace", "move"};
+constexpr std::array<std::string_view, 18> kReportNames = {
+    "state",  "legal", "chance", "result", "decided", "score",     "value",       "best",  "witness",
+    "worlds", "ket",   "belief", "odds",   "marks",   "available", "temperature", "trace", "move"};
 
 std::string_view report_name(Report report) { return kReportNames[static_cast<std::size_t>(report)]; }
 
@@ -235,6 +237,12 @@ class Session {
         break;
       case Report::Belief:
         if constexpr (requires { Text::belief(position_); }) return Text::belief(position_);
+        break;
+      case Report::Odds:
+        if constexpr (requires { Text::odds(position_); }) return Text::odds(position_);
+        break;
+      case Report::Marks:
+        if constexpr (requires { Text::marks(position_); }) return Text::marks(position_);
         break;
     }
     return not_in_this_game(report);

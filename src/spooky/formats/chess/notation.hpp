@@ -1,0 +1,54 @@
+#pragma once
+
+#include "spooky/formats/chess/pgn.hpp"
+#include "spooky/formats/notation.hpp"
+#include "spooky/formats/picture.hpp"
+#include "spooky/games/chess/game.hpp"
+
+namespace spooky {
+
+/// Niel's Chess (Varga) as text and JSON (docs/rules/chess.md).
+template <>
+struct Notation<chess::Game> {
+  using Action = chess::Action;
+  using Position = chess::Position;
+  using Rules = chess::Rules;
+  using SharedRecord = chess::Pgn;
+
+  static std::span<const RuleField> rule_fields();
+  static Result<Rules> rules(const json::object& complete);
+  static json::object rules_json(const Rules& rules);
+
+  static std::string action_text(const Position& position, const Action& action);
+  static Result<Action> parse_action(const Position& position, std::string_view text);
+  static Error refusal(const Position& position, const Action& action);
+
+  /// While the die is rolled: the position before the move.
+  static std::string position_text(const Position& position);
+  static Result<Position> parse_position(const Rules& rules, std::string_view text);
+
+  static json::object state(const Position& position);
+  static json::value result(const Position& position);
+  static json::value value(const Position& position, const Solution<Action>& solution);
+  static std::string explain_value(const Position& position, const Solution<Action>& solution);
+  /// After checkmate the pieces that give check, and the king: `[{"actor":"white","at":["d1"]},{"actor":"black",…}]`.
+  static json::value decided(const Position& position);
+  /// Every way in which the pairs may collapse: `[{"p":"1/2","classical":{"f3":"N"}},…]`, squares of pairs only.
+  static Result<json::value> worlds(const Position& position);
+  /// The pairs in Dirac's notation: `{"text":…,"latex":…}`.
+  static json::value ket(const Position& position);
+  /// The chance of each check to the player to move, and of each attempt: `{"check":[{"king":"e1","attacker":"e8",
+  /// "p":"1/2"}],"attempts":[{"action":"d4e5","success":"1/2","outcomes":[{"rolls":["#1"],"p":"1/2","captured":true},…]}]}`.
+  static json::value odds(const Position& position);
+  /// The marks on a physical board: `[{"square":"f3","colour":"red","facing":"opponent","line":"middle"},…]`.
+  static json::value marks(const Position& position);
+
+  static std::string_view summary();
+  static std::string diagram(const Position& position, const DiagramStyle& style);
+  static std::string describe(const Position& position);
+  /// A diagram as the paper prints them, with the marks of the halves.
+  static Picture picture(const GameLog<chess::Game>& log, std::size_t actions);
+  static std::string narrate(const Position& before, const Action& action, const Position& after);
+};
+
+}  // namespace spooky

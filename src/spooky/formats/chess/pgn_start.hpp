@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "spooky/formats/chess/pgn_text.hpp"
+#include "spooky/games/chess/position.hpp"
+
+namespace spooky::chess {
+
+/// Where a game begins, by the tags `Variant`, `Board`, `StayOnly`, `RemoteCollapse`, `DoubleStep`, `Draws` and `FEN`;
+/// games without them are ordinary chess.
+Result<Position> pgn_start(const PgnGame& game);
+
+/// The same tags for a start.
+std::vector<PgnGame::Tag> pgn_start_tags(const Position& start);
+
+}  // namespace spooky::chess

@@ -1,0 +1,106 @@
+#include <algorithm>
+#include <span>
+
+#include "spooky/formats/chess/notation.hpp"
+#include "spooky/formats/chess/pgn.hpp"
+#include "spooky/formats/chess/pgn_start.hpp"
+#include "spooky/formats/chess/pgn_text.hpp"
+#include "spooky/formats/chess/san.hpp"
+
+namespace spooky::chess {
+
+namespace {
+
+using Entry = GameLog<Game>::Entry;
+
+constexpr std::size_t kLineLength = 79;
+
+std::string result_text(const Position& end) {
+  if (!end.is_over()) return "*";
+  const auto winner = end.winner();
+  if (!winner) return "1/2-1/2";
+  return *winner == Colour::White ? "1-0" : "0-1";
+}
+
+class Writer {
+ public:
+  explicit Writer(const GameLog<Game>& log) : log_(log) {
+    timed_ = std::any_of(log.entries.begin(), log.entries.end(), [](const Entry& entry) { return entry.milliseconds; });
+  }
+
+  std::string write() {
+    Position end = log_.start;
+    for (const Entry& entry : log_.entries) end.play_unchecked(entry.action);
+    for (const char* name : {"Event", "Site"}) tag({name, "?"});
+    tag({"Date", "????.??.??"});
+    for (const char* name : {"Round", "White", "Black"}) tag({name, "?"});
+    tag({"Result", result_text(end)});
+    for (const PgnGame::Tag& one : pgn_start_tags(log_.start)) tag(one);
+    if (end.ending() == Ending::Resignation) tag({"Termination", "resignation"});
+    text_ += "\n";
+    write_moves();
+    word(result_text(end));
+    return text_ + line_ + "\n";
+  }
+
+ private:
+  void tag(const PgnGame::Tag& tag) { text_ += "[" + tag.name + " \"" + pgn_escaped(tag.value) + "\"]\n"; }
+
+  /// Adds a word to the line, or begins a new one.
+  void word(const std::string& word) {
+    if (!line_.empty() && line_.size() + 1 + word.size() > kLineLength) {
+      text_ += line_ + "\n";
+      line_.clear();
+    }
+    line_ += (line_.empty() ? "" : " ") + word;
+  }
+
+  void write_moves() {
+    Position position = log_.start;
+    bool number_due = true;
+    for (std::span<const Entry> rest = log_.entries; !rest.empty();) {
+      const Board& board = position.board();
+      const bool white = board.to_move() == Colour::White;
+      const bool resigns = rest.front().action.type() == Action::Type::Resign;
+      // The second part of a turn, after a remote collapse, has no number of its own.
+      if (!resigns && !position.must_move() && (white || number_due)) {
+        word(std::to_string(board.fullmove()) + (white ? "." : "..."));
+      }
+      std::string text = move_text(position, rest.front().action);
+      std::size_t length = 1;
+      position.play_unchecked(rest.front().action);
+      for (; length < rest.size() && rest[length].action.type() == Action::Type::Roll; ++length) {
+        text += Notation<Game>::action_text(position, rest[length].action);
+        position.play_unchecked(rest[length].action);
+      }
+      if (!resigns) word(text);
+      if (timed_) write_times(rest.first(length));
+      number_due = timed_;
+      rest = rest.subspan(length);
+    }
+  }
+
+  static std::string move_text(const Position& position, const Action& action) {
+    if (action.type() == Action::Type::Resign) return "";
+    return position.rules().is_quantum() ? Notation<Game>::action_text(position, action) : san_text(position, action);
+  }
+
+  void write_times(std::span<const Entry> entries) {
+    std::string times;
+    for (const Entry& entry : entries) {
+      times += (times.empty() ? "{[%ms " : ",") + (entry.milliseconds ? std::to_string(*entry.milliseconds) : "");
+    }
+    word(times + "]}");
+  }
+
+  const GameLog<Game>& log_;
+  std::string text_;
+  std::string line_;
+  bool timed_ = false;
+};
+
+}  // namespace
+
+std::string Pgn::print(const GameLog<Game>& log) { return Writer(log).write(); }
+
+}  // namespace spooky::chess
