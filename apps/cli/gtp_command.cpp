@@ -2,28 +2,13 @@
 #include <string>
 
 #include "commands.hpp"
+#include "line_input.hpp"
 #include "record_file.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/protocols/gtp/session.hpp"
 #include "version.hpp"
 
 namespace spooky::cli {
-
-namespace {
-
-/// Longer lines are cut: no command comes near.
-constexpr std::size_t kMostLineBytes = 1 << 16;
-
-bool read_line(std::FILE* input, std::string& line) {
-  line.clear();
-  for (int c = std::getc(input); c != EOF; c = std::getc(input)) {
-    if (c == '\n') return true;
-    if (line.size() < kMostLineBytes) line.push_back(static_cast<char>(c));
-  }
-  return !line.empty();
-}
-
-}  // namespace
 
 int run_gtp(const GtpOptions& options) {
   gtp::SessionSettings settings;
@@ -43,10 +28,7 @@ int run_gtp(const GtpOptions& options) {
   gtp::Session session(std::move(settings));
   std::string line;
   while (!session.finished() && read_line(stdin, line)) {
-    const std::string answer = session.answer(line);
-    if (std::fwrite(answer.data(), 1, answer.size(), stdout) != answer.size() || std::fflush(stdout) != 0) {
-      throw InputError("cannot write the answer");
-    }
+    write_answer(session.answer(line));
   }
   return kSuccess;
 }

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "spooky/games/chess/position.hpp"
+#include "spooky/games/chess/searcher.hpp"
+#include "spooky/protocols/uci/go_words.hpp"
+#include "spooky/protocols/uci/options.hpp"
+
+namespace spooky::uci {
+
+struct SessionSettings {
+  Options options;
+  std::string version;
+  /// Takes whole lines, one call at a time, from any thread.
+  std::function<void(const std::string& lines)> say;
+};
+
+/// A chess engine that speaks UCI (docs/uci.md). It thinks in a thread of its own, so that it hears `stop`.
+class Session {
+ public:
+  explicit Session(SessionSettings settings);
+  ~Session();
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+  /// Understands one line. What cannot be understood is answered by one `info string` and changes nothing.
+  void hear(std::string_view line);
+  /// `quit` was heard.
+  bool finished() const { return finished_; }
+  /// There will be no more lines: lets a search that ends by itself end, and stops any other.
+  void hear_end();
+
+ private:
+  using Words = std::vector<std::string>;
+
+  // session.cpp
+  void tell(const std::string& lines);
+  void complain(const std::string& reason);
+  void introduce();
+  void set_option(const Words& words);
+  void set_position(const Words& words);
+  void go(const Words& words);
+
+  // thinking.cpp
+  void count_tree(int depth);
+  void think(const Go& wish);
+  void tell_info(const chess::SearchInfo& info);
+  void stop();
+  void wait();
+
+  SessionSettings settings_;
+  chess::Position position_;
+  std::unique_ptr<chess::Searcher> searcher_;
+  std::mutex saying_;
+  std::mutex stopping_;
+  std::condition_variable stopped_;
+  std::atomic<bool> stop_ = false;
+  bool infinite_ = false;
+  bool finished_ = false;
+  std::thread thread_;
+};
+
+}  // namespace spooky::uci

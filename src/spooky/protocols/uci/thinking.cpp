@@ -1,0 +1,120 @@
+#include <algorithm>
+
+#include "spooky/formats/chess/notation.hpp"
+#include "spooky/games/chess/generator.hpp"
+#include "spooky/games/chess/player.hpp"
+#include "spooky/games/chess/score.hpp"
+#include "spooky/protocols/uci/session.hpp"
+
+namespace spooky::uci {
+
+namespace {
+
+using ChessNotation = Notation<chess::Game>;
+
+/// How many ways there are to play so many turns, the one in progress included.
+std::uint64_t count_turns(const chess::Position& position, int turns) {
+  if (turns == 0) return 1;
+  if (position.is_over()) return 0;
+  if (!position.is_rolling() && !position.must_move()) return chess::perft(position.board(), position.rules(), turns);
+  std::uint64_t nodes = 0;
+  chess::Position::Actions actions;
+  position.legal_actions(actions);
+  for (const chess::Action action : actions) {
+    chess::Position next = position;
+    next.play_unchecked(action);
+    const bool turn_goes_on = next.is_rolling() || next.must_move();
+    nodes += count_turns(next, turn_goes_on ? turns : turns - 1);
+  }
+  return nodes;
+}
+
+std::string score_words(chess::Score score) {
+  if (!chess::is_proved_win(score) && !chess::is_proved_loss(score)) {
+    return "cp " + std::to_string(chess::centipawns_of(score));
+  }
+  const int moves = (chess::plies_to_mate(score) + 1) / 2;
+  return "mate " + std::to_string(score < 0 ? -moves : moves);
+}
+
+/// The moves of a line; it ends where the die is rolled.
+std::string line_words(chess::Position position, std::span<const chess::Action> line) {
+  std::string text;
+  for (const chess::Action action : line) {
+    if (position.actor() == Actor::None || position.is_rolling() || !position.is_legal(action)) break;
+    text += " " + ChessNotation::action_text(position, action);
+    position.play_unchecked(action);
+  }
+  return text;
+}
+
+}  // namespace
+
+/// As other engines print it: each move with its number, then the sum.
+void Session::count_tree(int depth) {
+  chess::Position::Actions actions;
+  position_.legal_actions(actions);
+  std::vector<std::pair<std::string, std::uint64_t>> counts;
+  std::uint64_t total = 0;
+  for (const chess::Action action : actions) {
+    chess::Position next = position_;
+    next.play_unchecked(action);
+    const bool turn_goes_on = next.is_rolling() || next.must_move();
+    const std::uint64_t nodes = count_turns(next, turn_goes_on ? depth : depth - 1);
+    counts.emplace_back(ChessNotation::action_text(position_, action), nodes);
+    total += nodes;
+  }
+  std::sort(counts.begin(), counts.end());
+  std::string lines;
+  for (const auto& [move, nodes] : counts) lines += move + ": " + std::to_string(nodes) + "\n";
+  tell(lines + "\nNodes searched: " + std::to_string(total) + "\n\n");
+}
+
+void Session::think(const Go& wish) {
+  if (position_.is_rolling()) {
+    return tell("info string the die has to be rolled: add #1 or #2 to the last move\nbestmove 0000\n");
+  }
+  if (position_.is_over()) {
+    return tell(std::string("info depth 0 score ") +
+                (position_.ending() == chess::Ending::Checkmate ? "mate 0" : "cp 0") + "\nbestmove (none)\n");
+  }
+  chess::SearchLimits limits = wish.limits;
+  if (settings_.options.level > 0) limits = chess::level_limits(settings_.options.level);
+  limits.threads = static_cast<unsigned>(settings_.options.threads);
+  limits.stop = &stop_;
+  infinite_ = wish.infinite && settings_.options.level == 0;
+  stop_ = false;
+  thread_ = std::thread([this, limits, infinite = infinite_] {
+    const chess::SearchResult result =
+        searcher_->search(position_, limits, [this](const chess::SearchInfo& info) { tell_info(info); });
+    if (infinite) {
+      std::unique_lock lock(stopping_);
+      stopped_.wait(lock, [this] { return stop_.load(); });
+    }
+    tell("bestmove " + ChessNotation::action_text(position_, result.action) + "\n");
+  });
+}
+
+void Session::tell_info(const chess::SearchInfo& info) {
+  const auto milliseconds = static_cast<std::uint64_t>(info.time.count());
+  tell("info depth " + std::to_string(info.depth) + " seldepth " + std::to_string(info.selective_depth) + " score " +
+       score_words(info.score) + " nodes " + std::to_string(info.nodes) + " nps " +
+       std::to_string(info.nodes * 1000 / std::max<std::uint64_t>(1, milliseconds)) + " time " +
+       std::to_string(milliseconds) + " pv" + line_words(position_, info.line) + "\n");
+}
+
+void Session::stop() {
+  {
+    const std::lock_guard lock(stopping_);
+    stop_ = true;
+  }
+  stopped_.notify_all();
+  wait();
+}
+
+void Session::wait() {
+  if (thread_.joinable()) thread_.join();
+  infinite_ = false;
+}
+
+}  // namespace spooky::uci

@@ -1,0 +1,160 @@
+// The UCI engine, a line in and lines out, without a process around it.
+#include <gtest/gtest.h>
+
+#include <mutex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "spooky/core/random.hpp"
+#include "spooky/protocols/uci/session.hpp"
+
+namespace spooky::uci {
+namespace {
+
+/// A session and what it has said.
+class Talk {
+ public:
+  explicit Talk(const Options& options = {})
+      : session_({options, "0", [this](const std::string& lines) {
+                    const std::lock_guard lock(mutex_);
+                    said_ += lines;
+                  }}) {}
+
+  /// What is said until the engine is silent: searches that end by themselves have ended.
+  std::string ask(const std::string& lines) {
+    std::istringstream stream(lines);
+    for (std::string line; std::getline(stream, line);) session_.hear(line);
+    session_.hear_end();
+    const std::lock_guard lock(mutex_);
+    return std::exchange(said_, "");
+  }
+  void hear(const std::string& line) { session_.hear(line); }
+  bool finished() const { return session_.finished(); }
+
+ private:
+  std::mutex mutex_;
+  std::string said_;
+  Session session_;
+};
+
+std::string last_line(const std::string& text) {
+  const std::size_t end = text.find_last_not_of('\n');
+  const std::size_t begin = text.rfind('\n', end);
+  return text.substr(begin == std::string::npos ? 0 : begin + 1, end - (begin == std::string::npos ? 0 : begin));
+}
+
+TEST(Uci, IntroducesItself) {
+  Talk talk;
+  const std::string said = talk.ask("uci\nisready");
+  EXPECT_TRUE(said.starts_with("id name spooky 0\nid author "));
+  EXPECT_NE(said.find("\noption name UCI_Variant type combo default chess var chess var niel var simplified var "
+                      "hadamard var hadamard+ var deterministic var nobox var tunnelling var plain\n"),
+            std::string::npos)
+      << said;
+  EXPECT_NE(said.find("\noption name Hash type spin default 16 min 1 max 1024\n"), std::string::npos);
+  EXPECT_TRUE(said.ends_with("\nuciok\nreadyok\n"));
+}
+
+TEST(Uci, CountsTreesAsOthersDo) {
+  Talk talk;
+  const std::string plain = talk.ask("position startpos\ngo perft 3");
+  EXPECT_TRUE(plain.starts_with("a2a3: 380\na2a4: 420\n")) << plain;
+  EXPECT_TRUE(plain.ends_with("\n\nNodes searched: 8902\n\n")) << plain;
+  EXPECT_TRUE(talk.ask("setoption name UCI_Variant value niel\nposition startpos\ngo perft 2")
+                  .ends_with("\n\nNodes searched: 12340\n\n"));
+  const std::string mated = talk.ask("position fen R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1 | -\ngo perft 2");
+  EXPECT_EQ(mated, "\nNodes searched: 0\n\n");
+}
+
+TEST(Uci, FindsAMateAndTellsOfIt) {
+  Talk talk;
+  const std::string said = talk.ask("position fen 6k1/5ppp/8/8/8/8/8/K6R w - -\ngo depth 3");
+  EXPECT_EQ(talk.ask("position fen 7k/R7/6K1/8/8/8/8/8 w - -\ngo depth 3").find("bestmove (none)"), std::string::npos);
+  const std::string mate = talk.ask("position fen 6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1\ngo depth 3");
+  EXPECT_EQ(last_line(mate), "bestmove e1e8");
+  EXPECT_NE(mate.find(" score mate 1 "), std::string::npos) << mate;
+  EXPECT_NE(mate.find(" pv e1e8\n"), std::string::npos) << mate;
+  EXPECT_NE(said.find("bestmove "), std::string::npos);
+}
+
+TEST(Uci, TakesMovesWithTheirRolls) {
+  Talk talk;
+  const std::string start = "position fen 4k3/8/8/8/4n3/8/8/n3R2K w - - 0 1 | n:a1/e4=e";
+  talk.ask("setoption name UCI_Variant value niel");
+  EXPECT_NE(talk.ask(start + " moves e1e4#2 e8d8\nd").find("Fen: 3k4/8/8/8/4R3/8/8/7K w - - 1 2 | -\n"),
+            std::string::npos);
+  EXPECT_EQ(talk.ask(start + " moves e1e4 e8d8"), "info string what was rolled is missing before e8d8: #1 or #2\n");
+  EXPECT_EQ(talk.ask(start + " moves e1e4\ngo depth 1"),
+            "info string the die has to be rolled: add #1 or #2 to the last move\nbestmove 0000\n");
+  EXPECT_NE(talk.ask(start + " moves e1e4#2\ngo depth 2").find("bestmove e8"), std::string::npos);
+}
+
+TEST(Uci, SaysWhatItDoesNotUnderstandAndGoesOn) {
+  Talk talk;
+  EXPECT_EQ(talk.ask("castle"), "info string there is no command 'castle'\n");
+  EXPECT_EQ(talk.ask("position"), "info string position needs startpos or fen\n");
+  EXPECT_EQ(talk.ask("position start"), "info string position needs startpos or fen, then moves\n");
+  EXPECT_TRUE(talk.ask("position fen 8/8 w - -").starts_with("info string "));
+  EXPECT_TRUE(talk.ask("position startpos moves e2e5").starts_with("info string e2e5: "));
+  EXPECT_EQ(talk.ask("setoption Hash 3"), "info string setoption needs a name\n");
+  EXPECT_EQ(talk.ask("setoption name Hash value 0"),
+            "info string Hash: the value must be a whole number from 1 to 1024\n");
+  EXPECT_EQ(talk.ask("setoption name Contempt value 3"), "info string there is no option 'Contempt'\n");
+  EXPECT_TRUE(talk.ask("setoption name UCI_Variant value atomic")
+                  .starts_with("info string UCI_Variant: there is no value 'atomic'; the values are chess, niel, "));
+  EXPECT_EQ(talk.ask("go depth many"), "info string go depth needs a whole number from 1 to 100\n");
+  EXPECT_EQ(talk.ask("\n   \n"), "");
+  EXPECT_NE(talk.ask("position startpos\ngo nodes 100").find("bestmove "), std::string::npos);
+}
+
+TEST(Uci, AMoveIsToldOnlyWhenAnEndlessSearchIsStopped) {
+  Talk talk;
+  talk.hear("position fen 6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1");
+  talk.hear("go infinite");
+  talk.hear("isready");
+  const std::string said = talk.ask("stop");
+  EXPECT_NE(said.find("readyok\n"), std::string::npos);
+  EXPECT_EQ(last_line(said), "bestmove e1e8");
+  EXPECT_GT(said.rfind("bestmove"), said.find("readyok"));
+}
+
+TEST(Uci, AtTheEndThereIsNoMove) {
+  Talk talk;
+  EXPECT_EQ(talk.ask("position fen R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1\ngo depth 2"),
+            "info depth 0 score mate 0\nbestmove (none)\n");
+  EXPECT_EQ(talk.ask("position fen 7k/5Q2/8/8/8/8/8/K7 b - - 0 1\ngo movetime 10"),
+            "info depth 0 score cp 0\nbestmove (none)\n");
+}
+
+TEST(Uci, EveryVariantAndBoardIsPlayed) {
+  for (const std::string variant :
+       {"niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox", "tunnelling", "plain"}) {
+    Talk talk;
+    talk.ask("setoption name UCI_Variant value " + variant + "\nsetoption name Board value gardner5x5");
+    EXPECT_TRUE(last_line(talk.ask("position startpos\ngo nodes 300")).starts_with("bestmove ")) << variant;
+  }
+}
+
+TEST(Uci, LivesThroughNonsense) {
+  Random random(5);
+  Talk talk;
+  const std::vector<std::string> words = {"position",  "fen",  "startpos", "moves", "go",    "depth",   "1",
+                                          "setoption", "name", "value",    "Hash",  "e2e4",  "|",       "-",
+                                          "w",         "#1",   "perft",    "stop",  "nodes", "-5",      "UCI_Variant",
+                                          "niel",      "8/8",  "g1^f3h3",  "wtime", "winc",  "\x01\xff"};
+  for (int i = 0; i < 300; ++i) {
+    std::string line;
+    for (std::uint32_t count = uniform(random, 8); count > 0; --count) {
+      line += words[uniform(random, static_cast<std::uint32_t>(words.size()))] + " ";
+    }
+    if (line.find("go") != std::string::npos && line.find("depth 1 ") == std::string::npos) continue;
+    talk.ask(line);
+  }
+  EXPECT_EQ(talk.ask("isready"), "readyok\n");
+  talk.hear("quit");
+  EXPECT_TRUE(talk.finished());
+}
+
+}  // namespace
+}  // namespace spooky::uci
