@@ -28,6 +28,11 @@ struct GtpOptions {
 };
 int run_gtp(const GtpOptions& options);
 
+struct UciOptions {
+  std::string rules;  ///< as key=value,key=value; empty: ordinary chess
+};
+int run_uci(const UciOptions& options);
+
 struct KomiOptions {
   std::string game;
   GoOptions go;
@@ -54,6 +59,7 @@ struct PlayOptions {
   std::string resume;
   int level = 3;
   std::optional<std::uint64_t> seed;
+  std::string dice;  ///< a source of make_die(); empty: `seed` when a seed is given, else `system`
 };
 int run_play(PlayOptions options);
 

@@ -65,6 +65,8 @@ void add_serve(CLI::App& program, Run& run) {
       ->capture_default_str();
   app->add_option("--database", options->database,
                   "where games are kept: an SQLite file, or postgresql://… (default: a file in your home folder)");
+  app->add_option("--dice", options->dice, "what rolls in games with chance: system, device:PATH")
+      ->capture_default_str();
   app->add_option("--web", options->web_root, "folder of the built page (default: the one beside this program)");
 }
 
@@ -79,6 +81,8 @@ void add_play(CLI::App& program, Run& run) {
       ->capture_default_str();
   app->add_option("--seed", options->seed, "makes the computer's choices and Nature's rolls repeatable")
       ->check(CLI::Validator(check_count, "NUMBER"));
+  app->add_option("--dice", options->dice,
+                  "what rolls for Nature: system, seed or device:PATH (default: seed with --seed, else system)");
   app->add_option("--resume", options->resume, "go on with a saved game")->type_name("FILE");
 }
 
@@ -165,6 +169,13 @@ void add_gtp(CLI::App& program, Run& run) {
       ->capture_default_str();
 }
 
+void add_uci(CLI::App& program, Run& run) {
+  const auto [app, options] =
+      add<UciOptions>(program, run, "uci", "a chess engine for programs that speak UCI (docs/uci.md)", run_uci);
+  app->add_option("--rules", options->rules, "what is played until `setoption` says otherwise: key=value,key=value")
+      ->type_name("RULES");
+}
+
 void add_komi(CLI::App& program, Run& run) {
   const auto [app, options] =
       add<KomiOptions>(program, run, "komi",
@@ -215,6 +226,7 @@ int main_program(int argc, char** argv) {
   add_table(program, run);
   add_perft(program, run);
   add_gtp(program, run);
+  add_uci(program, run);
   add_komi(program, run);
   add_simple(program, run, "analyze",
              "answer questions about games: a JSON request a line on stdin, a JSON answer a line on stdout "

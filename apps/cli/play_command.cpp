@@ -6,9 +6,11 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <random>
 
 #include "commands.hpp"
+#include "dice/nature.hpp"
 #include "record_file.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/formats/any_game.hpp"
@@ -28,7 +30,12 @@ bool is_goodbye(const std::string& line) {
 class Table {
  public:
   Table(Record record, const PlayOptions& options)
-      : record_(std::move(record)), positions_(replay(record_)), level_(options.level), seed_(*options.seed) {
+      : record_(std::move(record)),
+        positions_(replay(record_)),
+        level_(options.level),
+        seed_(*options.seed),
+        dice_(options.dice),
+        die_(make_die(options.dice, *options.seed)) {
     if (!record_.actions.empty()) earlier_ = std::chrono::milliseconds(record_.actions.back().milliseconds.value_or(0));
     for (const Actor player : {Actor::First, Actor::Second}) {
       const bool plays = options.computer == "both" || options.computer == actor_name_of(now(), player) ||
@@ -62,7 +69,8 @@ class Table {
 
   bool is_computers_turn() const {
     const Actor actor = actor_of(now());
-    return actor == Actor::Nature || (actor != Actor::None && computer_[actor == Actor::Second]);
+    return (actor == Actor::Nature && !out_of_dice_) ||
+           ((actor == Actor::First || actor == Actor::Second) && computer_[actor == Actor::Second]);
   }
 
   void show() const {
@@ -97,19 +105,29 @@ class Table {
   }
 
   void play_computer() {
+    try {
+      play_next();
+    } catch (const DieError& error) {
+      out_of_dice_ = true;
+      fmt::print("\n{}: roll a die yourself and type what it says, #1 or #2.\n", error.what());
+    }
+  }
+
+  void play_next() {
     AnyPosition next = now();
     const std::string text = with_position(now(), [&]<class G>(const auto& position) {
-      if (position.actor() == Actor::Nature) {
-        typename G::Position::Actions actions;
-        position.legal_actions(actions);
-        Random random(next_seed());
-        return Notation<G>::action_text(position, actions[draw_chance(position, actions, random)]);
-      }
+      if (position.actor() == Actor::Nature) return roll();
       return Notation<G>::action_text(position, decide<G>(position, level_, next_seed(), hardware_threads()).action);
     });
     const auto played = play_text(next, text);
     fmt::print("\n{} plays {}.", actor_of(now()) == Actor::Nature ? "Nature" : "The computer", text);
     accept(next, *played);
+  }
+
+  /// A seeded die begins anew at each roll, so that a game that was taken back or resumed rolls the same again.
+  std::string roll() {
+    if (dice_ == "seed") return roll_for_nature(now(), *make_die(dice_, next_seed()));
+    return roll_for_nature(now(), *die_);
   }
 
   std::uint64_t next_seed() const { return combine(seed_, record_.actions.size()); }
@@ -195,6 +213,9 @@ class Table {
   bool computer_[2] = {false, false};
   int level_;
   std::uint64_t seed_;
+  std::string dice_;
+  std::unique_ptr<Die> die_;
+  bool out_of_dice_ = false;
   Prompt prompt_;
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
   std::chrono::milliseconds earlier_{0};  ///< played before this sitting
@@ -211,6 +232,7 @@ void check_computer(const PlayOptions& options, const AnyPosition& start) {
 }  // namespace
 
 int run_play(PlayOptions options) {
+  if (options.dice.empty()) options.dice = options.seed ? "seed" : "system";
   if (!options.seed) options.seed = std::random_device{}();
   if (!options.resume.empty() && !(options.game.rules.empty() && !options.game.position)) {
     throw InputError("a resumed game has its own rules and start: give --resume alone");

@@ -26,6 +26,7 @@ std::shared_ptr<const std::string> as_message(const Refusal& refusal) {
 }
 
 Refusal busy() { return {"busy", "the server cannot store anything at the moment: try again soon"}; }
+Refusal no_die(const DieError& error) { return {"busy", std::string("the server cannot roll: ") + error.what()}; }
 Refusal seat_taken(const std::string& actor) {
   return {"seat-taken", "somebody else plays " + spoken_name(actor) + " already"};
 }
@@ -96,8 +97,8 @@ struct Room {
   bool outdated = false;  ///< changed elsewhere while it was being read
 };
 
-Hall::Hall(const ServeLimits& limits, StoreThread& store, Clock clock)
-    : limits_(limits), store_(store), clock_(std::move(clock)) {}
+Hall::Hall(const ServeLimits& limits, StoreThread& store, Clock clock, Die& die)
+    : limits_(limits), store_(store), clock_(std::move(clock)), die_(die) {}
 
 Hall::~Hall() = default;
 
@@ -112,7 +113,12 @@ void Hall::close_if_empty(Room& room) {
 
 void Hall::open(std::string_view request, std::function<void(Reply)> reply) {
   const std::int64_t now = clock_();
-  auto read = read_new_game(request, now, limits_.actions_of_one_game);
+  Result<StoredGame> read = Error{};
+  try {
+    read = read_new_game(request, now, limits_.actions_of_one_game, die_);
+  } catch (const DieError& error) {
+    return reply(as_reply(no_die(error)));
+  }
   if (!read) return reply(as_reply(as_refusal(read.error())));
   const auto game = std::make_shared<const StoredGame>(std::move(*read));
   const auto room_left = std::make_shared<bool>(false);
@@ -336,32 +342,43 @@ void Hall::act(Guest& guest, const Act& act) {
   auto& accepted = std::get<LiveGame::Accepted>(verdict);
   if (room.pending) {
     // The same again: the answer to the first one is on its way.
-    if (room.pending->accepted.text == accepted.text) return;
+    if (room.pending->accepted.text() == accepted.text()) return;
     return guest.tell(as_message(Refusal{
-        "number-taken", "action " + std::to_string(act.number) + " is " + room.pending->accepted.text + " already",
+        "number-taken", "action " + std::to_string(act.number) + " is " + room.pending->accepted.text() + " already",
         act.number}));
   }
   if (game.length() >= limits_.actions_of_one_game) {
     const std::string most = std::to_string(limits_.actions_of_one_game);
     return guest.tell(as_message(Refusal{"too-large", "a game may have at most " + most + " actions", act.number}));
   }
+  try {
+    roll_until_player(accepted, die_);
+  } catch (const DieError& error) {
+    return guest.tell(as_message(Refusal{no_die(error).code, no_die(error).reason, act.number}));
+  }
   const std::int64_t now = clock_();
   const bool over = actor_of(accepted.after) == Actor::None;
   const bool touch = over || now - room.touched > kHour;
   if (touch) room.touched = now;
-  const StoredAction action{accepted.text, std::string(game.name(accepted.actor)),
-                            std::max<std::int64_t>(0, now - game.opened())};
+  const std::int64_t milliseconds = std::max<std::int64_t>(0, now - game.opened());
+  std::vector<StoredAction> actions;
+  for (const LiveGame::Step& step : accepted.steps) {
+    actions.push_back({step.text, std::string(game.name(step.actor)), milliseconds});
+  }
   const auto appended = std::make_shared<bool>(false);
   const bool queued = store_.submit(
-      [id = room.id, number = act.number, action, touch, now, over, appended](GameStore& store) {
-        *appended = store.append(id, number, action);
+      [id = room.id, number = act.number, actions = std::move(actions), touch, now, over, appended](GameStore& store) {
+        *appended = store.append(id, number, actions.front());
+        for (std::size_t i = 1; *appended && i < actions.size(); ++i) {
+          store.append(id, number + static_cast<std::int64_t>(i), actions[i]);
+        }
         if (*appended && touch) store.touch(id, now, over);
       },
       [this, id = room.id, sender = guest.weak_from_this(), appended](bool on_disk) {
         stored(id, sender, *appended, on_disk);
       });
   if (!queued) return guest.tell(as_message(Refusal{busy().code, busy().reason, act.number}));
-  room.pending = Room::Pending{std::move(accepted), act.number, action.milliseconds};
+  room.pending = Room::Pending{std::move(accepted), act.number, milliseconds};
 }
 
 /// The answer of the store to the room's pending action.
@@ -371,8 +388,11 @@ void Hall::stored(const std::string& id, const std::weak_ptr<Guest>& sender, boo
   room.pending.reset();
   const auto last = static_cast<std::int64_t>(room.game->length());
   if (on_disk && appended && pending.number == last + 1) {
+    const std::size_t known = room.game->length();
     room.game->apply(std::move(pending.accepted), pending.milliseconds);
-    tell_all(room, action_message(*room.game, room.game->length() - 1), nullptr);
+    for (std::size_t index = known; index < room.game->length(); ++index) {
+      tell_all(room, action_message(*room.game, index), nullptr);
+    }
   } else {
     Refusal refusal = on_disk ? Refusal{"number-taken", "another action came first", {}} : busy();
     refusal.number = pending.number;

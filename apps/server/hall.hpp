@@ -44,7 +44,8 @@ class Hall {
   /// Milliseconds since 1970.
   using Clock = std::function<std::int64_t()>;
 
-  Hall(const ServeLimits& limits, StoreThread& store, Clock clock);
+  /// The die rolls for Nature in every game.
+  Hall(const ServeLimits& limits, StoreThread& store, Clock clock, Die& die);
   ~Hall();
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
@@ -88,6 +89,7 @@ class Hall {
   const ServeLimits& limits_;
   StoreThread& store_;
   Clock clock_;
+  Die& die_;
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
 };
 

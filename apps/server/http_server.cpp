@@ -365,7 +365,8 @@ class HttpServer::Machine {
         pool_(limits_.workers, limits_.waiting_jobs),
         store_(std::make_unique<GameStore>(database_), limits_.waiting_writes,
                [this](std::function<void()> task) { asio::post(context_, std::move(task)); }),
-        hall_(limits_, store_, now),
+        die_(make_die(options.dice, options.dice_seed)),
+        hall_(limits_, store_, now, *die_),
         shared_{limits_, router_, pool_, hall_, clients_},
         acceptor_(context_),
         retry_(context_),
@@ -470,6 +471,7 @@ class HttpServer::Machine {
   Clients clients_;
   WorkerPool pool_;
   StoreThread store_;
+  std::unique_ptr<Die> die_;
   Hall hall_;
   Shared shared_;
   asio::io_context context_{1};

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "dice/nature.hpp"
 #include "server/secrets.hpp"
 
 namespace spooky::server {
@@ -118,15 +119,23 @@ LiveGame::Verdict LiveGame::judge(const std::string& fingerprint, const Act& act
   AnyPosition after = position_;
   auto played = play_text(after, act.action);
   if (!played) return refuse(error_code_name(played.error().code), played.error().reason);
-  return Accepted{std::move(played->text), played->actor, std::move(after)};
+  return Accepted{{{std::move(played->text), played->actor}}, std::move(after)};
 }
 
 void LiveGame::apply(Accepted accepted, std::int64_t milliseconds) {
-  record_.actions.push_back({std::move(accepted.text), accepted.actor, milliseconds});
+  for (Step& step : accepted.steps) record_.actions.push_back({std::move(step.text), step.actor, milliseconds});
   position_ = std::move(accepted.after);
 }
 
-Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std::size_t most_actions) {
+void roll_until_player(LiveGame::Accepted& accepted, Die& die) {
+  while (actor_of(accepted.after) == Actor::Nature) {
+    std::string text = roll_for_nature(accepted.after, die);
+    if (!play_text(accepted.after, text)) throw DieError("what the die said cannot be played");
+    accepted.steps.push_back({std::move(text), Actor::Nature});
+  }
+}
+
+Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std::size_t most_actions, Die& die) {
   const auto parsed = parse_json(request);
   if (!parsed) return parsed.error();
   const json::object* object = parsed->if_object();
@@ -172,7 +181,12 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std
     if (!played) return played.error();
     stored.actions.push_back({played->text, std::string(actor_name_of(current, played->actor)), 0});
   }
-  stored.over = actor_of(current) == Actor::None;
+  LiveGame::Accepted rolled{{}, current};
+  roll_until_player(rolled, die);
+  for (const LiveGame::Step& step : rolled.steps) {
+    stored.actions.push_back({step.text, std::string(actor_name_of(current, step.actor)), 0});
+  }
+  stored.over = actor_of(rolled.after) == Actor::None;
   for (const auto& [name, token] : seats) {
     const auto is_name = [&](Actor player) { return actor_name_of(current, player) == from_json(name); };
     if (std::none_of(kPlayers.begin(), kPlayers.end(), is_name)) {

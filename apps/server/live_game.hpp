@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
+#include "dice/die.hpp"
 #include "server/game_store.hpp"
 #include "server/messages.hpp"
 #include "spooky/formats/any_game.hpp"
@@ -51,11 +53,18 @@ class LiveGame {
   /// The rematch, if there is one.
   std::optional<std::string> next;
 
-  /// An action that may be stored: in its one spelling, and the position it leads to.
-  struct Accepted {
+  /// An action in its one spelling, and who did it.
+  struct Step {
     std::string text;
     Actor actor;
+  };
+  /// An action that may be stored, with the rolls that followed it, and the position they lead to.
+  struct Accepted {
+    std::vector<Step> steps;
     AnyPosition after;
+
+    /// What the player did.
+    const std::string& text() const { return steps.front().text; }
   };
   /// It has been stored before.
   struct Repeated {};
@@ -64,7 +73,7 @@ class LiveGame {
   /// What becomes of an action that the holder of a fingerprint sends. Changes nothing.
   Verdict judge(const std::string& fingerprint, const Act& act) const;
 
-  /// The action is on disk.
+  /// The actions are on disk.
   void apply(Accepted accepted, std::int64_t milliseconds);
 
  private:
@@ -79,8 +88,12 @@ class LiveGame {
   std::array<std::string, 2> seats_;
 };
 
-/// A new game as a client asked for it (docs/server.md), with a new id, ready to be stored.
-Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std::size_t most_actions);
+/// Rolls for Nature until a player acts or the game is over. Throws DieError.
+void roll_until_player(LiveGame::Accepted& accepted, Die& die);
+
+/// A new game as a client asked for it (docs/server.md), with a new id, ready to be stored. Where Nature acts after the
+/// actions it was given, the server rolls. Throws DieError.
+Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std::size_t most_actions, Die& die);
 
 /// The rematch of a game: the same rules and start, the seats exchanged.
 StoredGame rematch_for(const LiveGame& game, std::int64_t now);

@@ -47,7 +47,8 @@ class WritingGuest : public server::Guest {
 /// A hall on the test's own thread: the store's answers wait until the test takes them.
 class TestHall {
  public:
-  explicit TestHall(server::ServeLimits given = {}, const std::string& database = ":memory:")
+  explicit TestHall(server::ServeLimits given = {},
+                    const std::string& database = ":memory:", const std::string& dice = "seed")
       : limits(given),
         store(std::make_unique<GameStore>(database), limits.waiting_writes,
               [this](std::function<void()> task) {
@@ -55,7 +56,8 @@ class TestHall {
                 tasks_.push_back(std::move(task));
                 woken_.notify_one();
               }),
-        hall(limits, store, [this] { return now; }) {}
+        die(make_die(dice, 1)),
+        hall(limits, store, [this] { return now; }, *die) {}
   ~TestHall() { store.stop(); }
 
   /// Until everything that was asked of the store, and what follows from it, is answered.
@@ -143,6 +145,7 @@ class TestHall {
 
  public:
   StoreThread store;
+  std::unique_ptr<Die> die;
   Hall hall;
 };
 
@@ -221,6 +224,68 @@ TEST(Hall, TellsHowLongAfterTheBeginning) {
   test.now = kNow - 1000;
   test.hear(*o, wire::act_message("a1c3", 2));
   EXPECT_NE(o->take_last().find(R"("ms":0)"), std::string::npos);
+}
+
+/// A game of chess in which White, to move, may attempt to capture a half.
+std::string open_chess(TestHall& test, const std::vector<std::string>& moves = {}) {
+  json::object request{{"game", "chess"},
+                       {"position", "4k3/8/8/8/4n3/8/8/n3R2K w - - 0 1 | n:a1/e4=e"},
+                       {"seats", json::object{{"white", kX}, {"black", kO}}}};
+  if (!moves.empty()) request["moves"] = json::array(moves.begin(), moves.end());
+  std::string id;
+  test.hall.open(print_json(request), [&](server::Reply reply) {
+    const auto answer = parse_json(reply.text);
+    ASSERT_EQ(reply.status, 201U) << reply.text;
+    id = text_at(*answer, {"id"});
+  });
+  test.settle();
+  return id;
+}
+
+TEST(Hall, RollsForNatureAndTellsEverybody) {
+  TestHall test;
+  const std::string id = open_chess(test);
+  const auto white = test.join(id, kX);
+  const auto black = test.join(id, kO);
+  white->take();
+  black->take();
+  test.hear(*white, wire::act_message("e1e4", 1));
+  for (const auto& guest : {white, black}) {
+    const auto heard = guest->take();
+    ASSERT_EQ(heard.size(), 2U);
+    EXPECT_NE(heard[0].find(R"("action":"e1e4","number":1,"actor":"white")"), std::string::npos) << heard[0];
+    EXPECT_NE(heard[1].find(R"("number":2,"actor":"nature")"), std::string::npos) << heard[1];
+  }
+  test.hear(*white, wire::act_message("#1", 3));
+  EXPECT_EQ(white->take_error(), "not-your-turn");
+  // Both are on disk, in their order.
+  const auto again = test.join(id, kO);
+  const auto welcome = parse_json(again->take_last());
+  EXPECT_EQ(at(*welcome, {"actions"}).as_array().size(), 2U);
+  test.hear(*black, wire::act_message("e8d8", 3));
+  EXPECT_NE(black->take_last().find(R"("action":"e8d8","number":3)"), std::string::npos);
+}
+
+TEST(Hall, RollsWhereAGameIsOpenedInTheMiddleOfATurn) {
+  TestHall test;
+  const std::string id = open_chess(test, {"e1e4"});
+  const auto guest = test.join(id);
+  const auto welcome = parse_json(guest->take_last());
+  EXPECT_EQ(at(*welcome, {"actions"}).as_array().size(), 2U);
+}
+
+TEST(Hall, ADieThatRunsDryLosesNothing) {
+  TestHall test({}, ":memory:", "device:/dev/null");
+  const std::string id = open_chess(test);
+  const auto white = test.join(id, kX);
+  white->take();
+  test.hear(*white, wire::act_message("e1e4", 1));
+  const std::string heard = white->take_last();
+  EXPECT_NE(heard.find(R"("code":"busy","reason":"the server cannot roll: the random device /dev/null has run dry)"),
+            std::string::npos)
+      << heard;
+  test.hear(*white, wire::act_message("e1e2", 1));
+  EXPECT_NE(white->take_last().find(R"("action":"e1e2","number":1)"), std::string::npos);
 }
 
 TEST(Hall, WhoAsksTwiceWhileTheGameIsReadMeansTheLast) {

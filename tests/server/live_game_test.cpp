@@ -12,9 +12,14 @@ constexpr std::int64_t kNow = 1'700'000'000'000;
 const std::string kX(43, 'x');
 const std::string kO(43, 'o');
 
+Die& die() {
+  static const auto one = make_die("seed", 1);
+  return *one;
+}
+
 StoredGame stored_game(const std::string& extra = "", std::size_t most = 4096) {
   const auto game = read_new_game(
-      R"({"game":"tictactoe","seats":{"x":")" + kX + R"(","o":")" + kO + R"("})" + extra + "}", kNow, most);
+      R"({"game":"tictactoe","seats":{"x":")" + kX + R"(","o":")" + kO + R"("})" + extra + "}", kNow, most, die());
   EXPECT_TRUE(game) << (game ? "" : game.error().reason);
   return *game;
 }
@@ -34,7 +39,7 @@ std::string judge(const LiveGame& game, const std::string& token, const std::str
     return refusal->code;
   }
   if (std::holds_alternative<LiveGame::Repeated>(verdict)) return "repeated";
-  return std::get<LiveGame::Accepted>(verdict).text;
+  return std::get<LiveGame::Accepted>(verdict).text();
 }
 
 void play(LiveGame& game, const std::string& token, const std::string& action) {
@@ -140,7 +145,7 @@ TEST(LiveGame, ARematchHasTheSameStartAndExchangedSeats) {
 
 TEST(LiveGame, ANewGameMayHaveSoManyActions) {
   EXPECT_EQ(stored_game(R"(,"moves":["a1b2","a1c3"])", 2).actions.size(), 2U);
-  const auto refused = read_new_game(R"({"game":"tictactoe","moves":["a1b2","a1c3"]})", kNow, 1);
+  const auto refused = read_new_game(R"({"game":"tictactoe","moves":["a1b2","a1c3"]})", kNow, 1, die());
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::TooLarge);
   EXPECT_TRUE(stored_game(R"(,"rules":{"variant":"plain"},"moves":["a1","a2","b1","b2","c1"])").over);

@@ -1,0 +1,93 @@
+#include "dice/die.hpp"
+
+#include <fcntl.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "spooky/core/random.hpp"
+
+namespace spooky {
+
+namespace {
+
+class SystemDie : public Die {
+  unsigned char next_byte() override {
+    unsigned char byte = 0;
+    while (::getrandom(&byte, 1, 0) != 1) {
+      if (errno != EINTR) throw DieError("the kernel gives no random numbers");
+    }
+    return byte;
+  }
+};
+
+class SeededDie : public Die {
+ public:
+  explicit SeededDie(std::uint64_t seed) : random_(seed) {}
+
+ private:
+  unsigned char next_byte() override { return static_cast<unsigned char>(random_() >> 56); }
+
+  Random random_;
+};
+
+class DeviceDie : public Die {
+ public:
+  explicit DeviceDie(std::string path) : path_(std::move(path)), file_(::open(path_.c_str(), O_RDONLY | O_CLOEXEC)) {
+    if (file_ < 0) throw DieError("the random device " + path_ + " cannot be opened: " + std::strerror(errno));
+    struct stat status{};
+    if (::fstat(file_, &status) == 0 && S_ISDIR(status.st_mode)) {
+      ::close(file_);
+      throw DieError("the random device " + path_ + " is a folder");
+    }
+  }
+  ~DeviceDie() override { ::close(file_); }
+  DeviceDie(const DeviceDie&) = delete;
+  DeviceDie& operator=(const DeviceDie&) = delete;
+
+ private:
+  unsigned char next_byte() override {
+    unsigned char byte = 0;
+    ssize_t length = 0;
+    do {
+      length = ::read(file_, &byte, 1);
+    } while (length < 0 && errno == EINTR);
+    if (length == 0) {
+      throw DieError("the random device " + path_ + " has run dry after " + std::to_string(read_) + " bytes");
+    }
+    if (length < 0) throw DieError("the random device " + path_ + " cannot be read: " + std::strerror(errno));
+    ++read_;
+    return byte;
+  }
+
+  std::string path_;
+  int file_;
+  std::uint64_t read_ = 0;
+};
+
+constexpr std::string_view kDevicePrefix = "device:";
+
+}  // namespace
+
+int Die::roll() {
+  constexpr int kFaces = 6;
+  constexpr int kFair = 256 - 256 % kFaces;  // bytes from here on would favour the low faces
+  while (true) {
+    const int byte = next_byte();
+    if (byte < kFair) return byte % kFaces + 1;
+  }
+}
+
+std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed) {
+  if (source == "system") return std::make_unique<SystemDie>();
+  if (source == "seed") return std::make_unique<SeededDie>(seed);
+  if (source.starts_with(kDevicePrefix) && source.size() > kDevicePrefix.size()) {
+    return std::make_unique<DeviceDie>(std::string(source.substr(kDevicePrefix.size())));
+  }
+  throw DieError("there is no dice source '" + std::string(source) + "'; it is system, seed or device:PATH");
+}
+
+}  // namespace spooky

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace spooky {
+
+/// A die that cannot be rolled: no such source, or one that has run dry. The sentence is for a person.
+struct DieError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// A fair six-sided die: what rolls for Nature wherever somebody plays.
+class Die {
+ public:
+  Die() = default;
+  virtual ~Die() = default;
+  Die(const Die&) = delete;
+  Die& operator=(const Die&) = delete;
+
+  /// From 1 to 6, each equally likely; throws DieError.
+  int roll();
+
+ protected:
+  virtual unsigned char next_byte() = 0;
+};
+
+/// The die of a source: `system`, the kernel's generator; `seed`, repeatable from the seed; `device:PATH`, the bytes of
+/// a hardware generator (a character device or a file). Throws DieError when there is no such source.
+std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed);
+
+}  // namespace spooky

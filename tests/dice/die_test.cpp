@@ -1,0 +1,88 @@
+// The dice: fair, repeatable where they should be, and plain about what is wrong.
+#include "dice/die.hpp"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+namespace spooky {
+namespace {
+
+/// A file with some bytes, gone at the end.
+class ByteFile {
+ public:
+  explicit ByteFile(const std::string& bytes)
+      : path_(std::filesystem::temp_directory_path() / ("spooky-die-" + std::to_string(::getpid()))) {
+    std::ofstream(path_, std::ios::binary) << bytes;
+  }
+  ~ByteFile() { std::filesystem::remove(path_); }
+  ByteFile(const ByteFile&) = delete;
+  ByteFile& operator=(const ByteFile&) = delete;
+
+  std::string source() const { return "device:" + path_.string(); }
+  std::string path() const { return path_.string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+std::string complaint_of(const std::string& source) {
+  try {
+    make_die(source, 0)->roll();
+  } catch (const DieError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+TEST(Die, EveryByteOfADeviceCountsOnceAndNoFaceMoreThanAnother) {
+  std::string bytes;
+  for (int byte = 0; byte < 256; ++byte) bytes += static_cast<char>(byte);
+  const ByteFile file(bytes);
+  const auto die = make_die(file.source(), 0);
+  std::array<int, 7> seen{};
+  for (int i = 0; i < 252; ++i) ++seen[static_cast<std::size_t>(die->roll())];
+  EXPECT_EQ(seen, (std::array<int, 7>{0, 42, 42, 42, 42, 42, 42}));
+  EXPECT_THROW(die->roll(), DieError) << "the last four bytes are not fair";
+}
+
+TEST(Die, ADeviceThatRunsDrySaysSo) {
+  const ByteFile file("ab");
+  const auto die = make_die(file.source(), 0);
+  die->roll();
+  die->roll();
+  try {
+    die->roll();
+    FAIL();
+  } catch (const DieError& error) {
+    EXPECT_EQ(std::string(error.what()), "the random device " + file.path() + " has run dry after 2 bytes");
+  }
+}
+
+TEST(Die, WhatIsNoSourceIsRefused) {
+  EXPECT_EQ(complaint_of("coin"), "there is no dice source 'coin'; it is system, seed or device:PATH");
+  EXPECT_EQ(complaint_of("device:"), "there is no dice source 'device:'; it is system, seed or device:PATH");
+  EXPECT_EQ(complaint_of("device:/nowhere/at/all"),
+            "the random device /nowhere/at/all cannot be opened: No such file or directory");
+  EXPECT_EQ(complaint_of("device:/"), "the random device / is a folder");
+}
+
+TEST(Die, ASeedRepeatsItself) {
+  const auto one = make_die("seed", 7);
+  const auto two = make_die("seed", 7);
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(one->roll(), two->roll());
+}
+
+TEST(Die, TheKernelsDieShowsEveryFaceAboutEquallyOften) {
+  const auto die = make_die("system", 0);
+  std::array<int, 7> seen{};
+  for (int i = 0; i < 60'000; ++i) ++seen[static_cast<std::size_t>(die->roll())];
+  for (std::size_t face = 1; face <= 6; ++face) EXPECT_NEAR(seen[face], 10'000, 700) << "seven standard deviations";
+}
+
+}  // namespace
+}  // namespace spooky
