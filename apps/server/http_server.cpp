@@ -42,7 +42,7 @@ constexpr const char* kContentSecurityPolicy =
 std::string_view from_beast(beast::string_view text) { return {text.data(), text.size()}; }
 beast::string_view to_beast(std::string_view text) { return {text.data(), text.size()}; }
 
-std::string engine_answer(const std::string& request, const SolveLimits& limits) {
+std::string engine_answer(const std::string& request, const AnalyzeLimits& limits) {
   try {
     return analyze(request, limits);
   } catch (const std::exception&) {
@@ -178,7 +178,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
       return send(refusal(429, "too-many", "too many questions from your address wait for the engine"));
     }
     const bool queued = shared_.pool.submit([self = shared_from_this()]() mutable {
-      std::string answer = engine_answer(self->parser_->get().body(), self->shared_.limits.solve);
+      std::string answer = engine_answer(self->parser_->get().body(), self->shared_.limits.answer);
       const auto executor = self->stream_.get_executor();
       // The connection goes back to its thread, also to be destroyed.
       asio::post(executor, [self = std::move(self), answer = std::move(answer)]() mutable {

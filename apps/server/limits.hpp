@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "server/rate.hpp"
-#include "spooky/games/solution.hpp"
+#include "spooky/protocols/analyze.hpp"
 
 namespace spooky::server {
 
@@ -21,8 +21,9 @@ struct ServeLimits {
 
   unsigned workers = 2;
   std::size_t waiting_jobs = 32;
-  std::size_t jobs_of_one_address = 8;                                    ///< at work or waiting
-  SolveLimits solve = {.positions = 1'000'000, .table_bytes = 64 << 20};  ///< for one question to the engine
+  std::size_t jobs_of_one_address = 8;  ///< at work or waiting
+  /// For one question to the engine.
+  AnalyzeLimits answer = {.solve = {.positions = 1'000'000, .table_bytes = 64 << 20}, .thinking_work = 4'000'000};
 
   std::size_t message_bytes = 16 * 1024;
   Rate messages = {.per_second = 20, .at_once = 100};  ///< of one WebSocket

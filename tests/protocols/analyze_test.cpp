@@ -78,8 +78,22 @@ TEST(Analyze, AnswersAreValidJsonWhateverComesIn) {
 
 TEST(Analyze, KeepsToTheLimitsItIsGiven) {
   const std::string request = R"({"game":"tictactoe","report":["value"]})";
-  EXPECT_NE(analyze(request, SolveLimits{.positions = 1000}).find("too-large"), std::string::npos);
+  EXPECT_NE(analyze(request, AnalyzeLimits{.solve = {.positions = 1000}}).find("too-large"), std::string::npos);
   EXPECT_NE(analyze(request).find("1/2"), std::string::npos);
+}
+
+TEST(Analyze, AMoveMayTakeTooLong) {
+  const auto with_level = [](int level) {
+    return R"({"game":"go","rules":{"width":25,"height":25,"variant":"w4"},"report":["move"],"level":)" +
+           std::to_string(level) + "}";
+  };
+  const AnalyzeLimits limits{.solve = {}, .thinking_work = 20'000};
+  const std::string refused = analyze(with_level(5), limits);
+  EXPECT_NE(refused.find("too-large"), std::string::npos) << refused;
+  EXPECT_NE(refused.find("'level' can be 1 at most"), std::string::npos) << refused;
+  EXPECT_NE(analyze(with_level(1), limits).find("\"move\":"), std::string::npos);
+  const std::string none = analyze(with_level(1), AnalyzeLimits{.solve = {}, .thinking_work = 1});
+  EXPECT_NE(none.find("takes too long in this game\""), std::string::npos) << none;
 }
 
 TEST(Analyze, AnswersDependOnNothingBeforeThem) {

@@ -341,6 +341,17 @@ TEST_F(HttpServerTest, RefusesQuestionsWhenTheEngineHasTooMany) {
   EXPECT_EQ(answered + refused, 12);
 }
 
+TEST_F(HttpServerTest, AMoveThatTakesTooLongIsRefused) {
+  const HttpServer server(options());
+  const auto answer = [&](const std::string& level) {
+    return body(ask(server, "POST", "/api/analyze",
+                    R"({"game":"go","rules":{"width":25,"height":25,"variant":"w4"},"report":["move"])" + level + "}"));
+  };
+  EXPECT_TRUE(has(answer(""), "too-large"));
+  EXPECT_TRUE(has(answer(""), "'level' can be 4 at most"));
+  EXPECT_TRUE(has(answer(R"(,"level":1)"), "\"move\""));
+}
+
 TEST_F(HttpServerTest, StopsInTheMiddleOfEverything) {
   HttpServer server(options());
   Client idle(server.port());

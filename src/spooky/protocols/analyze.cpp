@@ -151,7 +151,7 @@ class Session {
   using Position = typename G::Position;
   using Text = Notation<G>;
 
-  Session(const Request& request, const SolveLimits& limits) : request_(request), limits_(limits) {}
+  Session(const Request& request, const AnalyzeLimits& limits) : request_(request), limits_(limits) {}
 
   /// Writes the answer's fields, or says what failed.
   std::optional<Failure> answer(json::object& answer) {
@@ -273,7 +273,7 @@ class Session {
   }
 
   Result<json::value> solved(Report report) {
-    if (!solution_) solution_ = solve<G>(position_, limits_);
+    if (!solution_) solution_ = solve<G>(position_, limits_.solve);
     if (!*solution_) return solution_->error();
     const auto& solution = **solution_;
     if (report == Report::Value) return Text::value(position_, solution);
@@ -293,11 +293,22 @@ class Session {
   /// What the computer would play here at the level asked for; null when no player is to act.
   Result<json::value> move() const {
     if (position_.actor() == Actor::None || position_.actor() == Actor::Nature) return json::value(nullptr);
+    if constexpr (requires { G::thinking_work(position_, request_.level); }) {
+      int level = request_.level;
+      while (level >= kLowestLevel && G::thinking_work(position_, level) > limits_.thinking_work) --level;
+      if (level != request_.level) return too_much_thought(level);
+    }
     return json::value(Text::action_text(position_, decide<G>(position_, request_.level, request_.seed).action));
   }
 
+  Error too_much_thought(int possible) const {
+    std::string reason = "a move of level " + std::to_string(request_.level) + " takes too long in this game";
+    if (possible >= kLowestLevel) reason += "; here 'level' can be " + std::to_string(possible) + " at most";
+    return {ErrorCode::TooLarge, std::move(reason)};
+  }
+
   const Request& request_;
-  SolveLimits limits_;
+  AnalyzeLimits limits_;
   Position start_;
   Position position_;
   std::vector<typename Position::Action> actions_;
@@ -305,7 +316,7 @@ class Session {
   std::optional<Result<SolutionOf<G>>> solution_;
 };
 
-std::optional<Failure> answer_request(std::string_view text, const SolveLimits& limits, json::object& answer) {
+std::optional<Failure> answer_request(std::string_view text, const AnalyzeLimits& limits, json::object& answer) {
   answer["id"] = nullptr;
   answer["ok"] = false;
   if (text.size() > kMaxRequestBytes) {
@@ -329,7 +340,7 @@ std::optional<Failure> answer_request(std::string_view text, const SolveLimits& 
 
 }  // namespace
 
-std::string analyze(std::string_view request, const SolveLimits& limits) {
+std::string analyze(std::string_view request, const AnalyzeLimits& limits) {
   json::object answer;
   if (const auto failure = answer_request(request, limits, answer)) {
     json::object error{{"code", to_json(error_code_name(failure->error.code))}};

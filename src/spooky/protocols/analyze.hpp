@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -7,9 +9,16 @@
 
 namespace spooky {
 
+/// How much work one answer may cost.
+struct AnalyzeLimits {
+  SolveLimits solve = {};
+  /// For a move of the computer, where the game has a measure of that: G::thinking_work(position, level).
+  std::uint64_t thinking_work = std::numeric_limits<std::uint64_t>::max();
+};
+
 /// Answers one request of the line-JSON interface (docs/protocol.md): JSON in, JSON out, both without a line end.
 /// Depends on nothing but the request, and always answers. What would cost more than the limits is too-large.
-std::string analyze(std::string_view request, const SolveLimits& limits = {});
+std::string analyze(std::string_view request, const AnalyzeLimits& limits = {});
 
 /// Requests longer than this are refused with code too-large.
 inline constexpr std::size_t kMaxRequestBytes = 1 << 20;

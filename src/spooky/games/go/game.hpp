@@ -29,6 +29,7 @@ struct Game {
   static Result<Solution<Action>> solve(const Position& position, const SolveLimits& limits) {
     return solve_exactly(position, limits);
   }
+  static std::uint64_t thinking_work(const Position& position, int level) { return go::thinking_work(position, level); }
   static Decision decide(const Position& position, int level, std::uint64_t seed, unsigned threads) {
     return decide_at_level(position, level, seed, threads);
   }

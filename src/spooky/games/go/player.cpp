@@ -1,6 +1,7 @@
 #include "spooky/games/go/player.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 #include "spooky/core/parallel.hpp"
@@ -14,6 +15,9 @@ namespace {
 /// A collapse choice has been looked at before and is one of a few: it takes this part of the time of a placement.
 constexpr std::uint64_t kChoiceShare = 4;
 
+/// Up to this size of a board the levels take so many simulations; on larger ones fewer.
+constexpr std::size_t kUsualPoints = 169;
+
 /// Whether who acts has won if both pass now. What a last measurement would change is not known.
 bool wins_count(const Position& position) {
   if (position.rules().remaining == Remaining::Measure && !position.board().groups().empty()) return false;
@@ -24,6 +28,16 @@ bool wins_count(const Position& position) {
 /// The only action there is to choose, if it is one.
 bool is_forced(const Choice& choice) {
   return std::count(choice.allowed.begin(), choice.allowed.begin() + choice.count, true) == 1;
+}
+
+/// How long a point of the board takes a simulation, compared with groups of which one stone is kept. W groups stay
+/// entangled for long: their games have many more choices, and their chains are taken apart, the longer the board is
+/// larger.
+double effort_of_point(const Rules& rules) {
+  const auto shapes = Situation(rules).shapes();
+  if (std::none_of(shapes.begin(), shapes.end(), loses_one)) return 1;
+  const bool fours_only = std::all_of(shapes.begin(), shapes.end(), [](Shape shape) { return stones_of(shape) == 4; });
+  return (fours_only ? 8 : 4) * std::sqrt(std::max(1.0, static_cast<double>(rules.points()) / kUsualPoints));
 }
 
 }  // namespace
@@ -97,12 +111,16 @@ bool Player::is_hopeless(Colour player, const Decision& decision) {
 std::uint64_t level_simulations(int level, const Rules& rules) {
   static constexpr std::uint64_t kSimulations[] = {100, 500, 2'500, 10'000, 40'000};
   static_assert(std::size(kSimulations) == kHighestPlayerLevel);
-  constexpr std::size_t kUsualPoints = 169;
   const std::uint64_t simulations = kSimulations[std::clamp(level, 1, kHighestPlayerLevel) - 1];
-  // W groups stay entangled for long: their games have many more choices.
-  const auto shapes = Situation(rules).shapes();
-  const std::uint64_t cost = std::any_of(shapes.begin(), shapes.end(), loses_one) ? 4 : 1;
-  return simulations * kUsualPoints / (std::max(kUsualPoints, rules.points()) * cost);
+  const double most_points = static_cast<double>(simulations * kUsualPoints);
+  const double points = static_cast<double>(std::max(kUsualPoints, rules.points())) * effort_of_point(rules);
+  return static_cast<std::uint64_t>(most_points / points);
+}
+
+std::uint64_t thinking_work(const Position& position, int level) {
+  const Rules& rules = position.rules();
+  const auto simulations = static_cast<double>(level_simulations(level, rules));
+  return static_cast<std::uint64_t>(simulations * static_cast<double>(rules.points()) * effort_of_point(rules));
 }
 
 Decision decide_at_level(const Position& position, int level, std::uint64_t seed, unsigned threads) {
