@@ -1,3 +1,4 @@
+#include <cmath>
 #include <cstdio>
 #include <string>
 
@@ -11,6 +12,7 @@
 namespace spooky::cli {
 
 int run_gtp(const GtpOptions& options) {
+  if (!std::isfinite(options.seconds)) throw InputError("--time must be a number of seconds");
   gtp::SessionSettings settings;
   settings.rules = options.go.read();
   settings.level = options.level;

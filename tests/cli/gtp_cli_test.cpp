@@ -122,6 +122,8 @@ TEST_F(GtpCommandLine, ReadsFiles) {
 
 TEST_F(GtpCommandLine, RefusesBadOptions) {
   expect_bad_input("gtp --size 26", "width");
+  expect_bad_input("gtp --size 9x", "--size is written as");
+  expect_bad_input("gtp --time nan", "--time");
   expect_bad_input("gtp --variant strong", "'variant'");
   expect_bad_input("gtp --level 6", "--level");
   expect_bad_input("gtp --komi 0.3", "komi");

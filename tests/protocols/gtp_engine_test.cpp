@@ -75,6 +75,26 @@ TEST(GtpEngine, SpookyGenmoveTellsEveryAction) {
   }
 }
 
+TEST(GtpEngine, WhoIsLeftOutHasNotPassed) {
+  for (const char* commands : {"play b C3", "genmove b", "fixed_handicap 4", "spooky-play b C3"}) {
+    Session session = session_with(rules_of("width=9,height=9,variant=plain,komi=0"));
+    ask(session, commands);
+    EXPECT_NE(ask(session, "genmove b"), "pass") << commands;
+    EXPECT_NE(ask(session, "spooky-genmove b"), "pass") << commands;
+    EXPECT_TRUE(ask(session, "spooky-position").ends_with("w 0 | -"));
+  }
+  // A pass that was played counts, and undo goes back behind a turn that was left out.
+  Session session = session_with(rules_of("width=9,height=9,variant=plain,komi=0"));
+  ask(session, "play b C3");
+  ask(session, "play b C4");
+  ask(session, "play w pass");
+  EXPECT_TRUE(ask(session, "spooky-position").ends_with("b 1 | -"));
+  ask(session, "play w pass");
+  EXPECT_TRUE(ask(session, "spooky-position").ends_with("b 1 | -"));
+  for (int i = 0; i < 3; ++i) ask(session, "undo");
+  EXPECT_EQ(ask(session, "spooky-position"), "9/9/9/9/9/9/2X6/9/9 w 0 | -");
+}
+
 TEST(GtpEngine, OrdinaryControllersNeedNothingButGenmove) {
   for (const std::string_view variant : kVariants) {
     const go::Rules rules = rules_of("width=4,height=4,variant=" + std::string(variant));

@@ -272,6 +272,11 @@ void Position::play_unchecked(const Action& action) {
   if (!is_over()) ++turn_;
 }
 
+void Position::skip_turn() {
+  situation_.skip();
+  ++turn_;
+}
+
 bool Position::lists_every_action() const {
   if (is_over() || situation_.is_choosing() || rules_.variant == Variant::Symmetric) return true;
   std::size_t total = 0;

@@ -60,6 +60,9 @@ class Position {
   Hash hash() const { return hash_with(board().hash()); }
   Hash recomputed_hash() const { return hash_with(board().recomputed_hash()); }
   void play_unchecked(const Action& action);
+  /// Leaves a turn out, which no rule allows but controllers do: like a pass that does not help to end the game.
+  /// Between turns of a game that goes on.
+  void skip_turn();
 
   /// A list of placements stops here (only the larger groups on large boards reach it); lists_every_action() tells
   /// whether it does.

@@ -303,6 +303,13 @@ void Situation::pass() {
   if (passes_ >= 2) next_choice();
 }
 
+void Situation::skip() {
+  passes_ = 0;
+  suicided_ = false;
+  ko_ = Point();
+  to_move_ = other(to_move_);
+}
+
 bool Situation::operator==(const Situation& other) const {
   return board_ == other.board_ && laws_ == other.laws_ && to_move_ == other.to_move_ && passes_ == other.passes_ &&
          step_ == other.step_ && captured_[0] == other.captured_[0] && captured_[1] == other.captured_[1] &&

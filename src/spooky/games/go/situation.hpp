@@ -69,6 +69,8 @@ class Situation {
   /// Makes the choice: names one of its stones.
   void choose(Point point);
   void pass();
+  /// The other player is to move though nobody has passed; not while choosing.
+  void skip();
 
   /// The stones placed in this turn that wait for the choices of others; not on the board yet.
   std::span<const Point> waiting() const { return {fresh_.data(), fresh_count_}; }

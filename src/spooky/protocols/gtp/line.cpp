@@ -83,6 +83,23 @@ std::optional<long long> parse_thousandths(std::string_view text) {
   return negative ? -thousandths : thousandths;
 }
 
+bool is_whole_number(std::string_view text) {
+  if (text.starts_with('-') || text.starts_with('+')) text.remove_prefix(1);
+  return is_digits(text);
+}
+
+bool is_number(std::string_view text) {
+  const std::size_t power = std::min(text.find_first_of("eE"), text.size());
+  if (power < text.size() && !is_whole_number(text.substr(power + 1))) return false;
+  std::string_view number = text.substr(0, power);
+  if (number.starts_with('-') || number.starts_with('+')) number.remove_prefix(1);
+  const std::size_t point = std::min(number.find('.'), number.size());
+  const std::string_view whole = number.substr(0, point);
+  const std::string_view fraction = number.substr(std::min(point + 1, number.size()));
+  return (is_digits(whole) || is_digits(fraction)) && (whole.empty() || is_digits(whole)) &&
+         (fraction.empty() || is_digits(fraction));
+}
+
 std::string lower_case(std::string_view text) {
   std::string lower(text);
   for (char& c : lower) {

@@ -32,6 +32,9 @@ std::optional<go::Colour> parse_colour(std::string_view text);
 std::optional<int> parse_count(std::string_view text);
 /// Seconds or komi: a decimal number, in thousandths.
 std::optional<long long> parse_thousandths(std::string_view text);
+/// Whether a text is a whole number, or any number, of whatever size: too large for those above, it may still be one.
+bool is_whole_number(std::string_view text);
+bool is_number(std::string_view text);
 
 std::string lower_case(std::string_view text);
 

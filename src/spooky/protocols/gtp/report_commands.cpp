@@ -76,13 +76,9 @@ Session::Answer Session::spooky_position(const Arguments&) { return Notation<go:
 
 /// For GoGui: the number of the turn on every stone of a group, and the choice to be made.
 Session::Answer Session::spooky_groups(const Arguments&) {
-  const GameLog<go::Game> log = table_.log();
-  go::StoneLabels labels(log.start);
-  go::Position replayed = log.start;
-  for (const auto& entry : log.entries) {
-    labels.follow(replayed, entry.action);
-    replayed.play_unchecked(entry.action);
-  }
+  go::StoneLabels labels(table_.start());
+  table_.for_actions(
+      [&](const go::Position& before, const go::Action& action, const auto&) { labels.follow(before, action); });
   std::string text;
   const go::Shown shown(position());
   for (const go::Group& group : shown.groups()) {
@@ -114,18 +110,14 @@ Session::Answer Session::spooky_belief(const Arguments&) {
 
 /// The actions of the last turn and what they did, a line each.
 Session::Answer Session::spooky_last(const Arguments&) {
-  const GameLog<go::Game> log = table_.log();
   std::string text;
   int turn = 0;
-  go::Position replayed = log.start;
-  for (const auto& entry : log.entries) {
-    const go::Position before = replayed;
-    replayed.play_unchecked(entry.action);
+  table_.for_actions([&](const go::Position& before, const go::Action& action, const go::Position& after) {
     if (before.turn() != turn) text.clear();
     turn = before.turn();
-    text += (text.empty() ? "" : "\n") + Notation<go::Game>::action_text(before, entry.action) + ": " +
-            Notation<go::Game>::narrate(before, entry.action, replayed);
-  }
+    text += (text.empty() ? "" : "\n") + Notation<go::Game>::action_text(before, action) + ": " +
+            Notation<go::Game>::narrate(before, action, after);
+  });
   return text;
 }
 

@@ -20,8 +20,8 @@ std::string names_of(const go::Rules& rules, const std::vector<go::Point>& point
 
 Session::Answer Session::boardsize(const Arguments& arguments) {
   const auto side = arguments.size() == 1 ? parse_count(arguments[0]) : std::nullopt;
-  if (!side) return fault("boardsize not an integer");
-  if (*side < static_cast<int>(go::kLeastSide) || *side > static_cast<int>(go::kMostSide)) {
+  if (!side && !(arguments.size() == 1 && is_whole_number(arguments[0]))) return fault("boardsize not an integer");
+  if (!side || *side < static_cast<int>(go::kLeastSide) || *side > static_cast<int>(go::kMostSide)) {
     return fault("unacceptable size");
   }
   go::Rules rules = table_.rules();
@@ -41,8 +41,9 @@ Session::Answer Session::clear_board(const Arguments&) {
 Session::Answer Session::komi(const Arguments& arguments) {
   constexpr long long kMostKomi = 1000;
   const auto komi = arguments.size() == 1 ? parse_thousandths(arguments[0]) : std::nullopt;
-  if (!komi) return fault("komi not a float");
-  if (*komi % 500 != 0 || *komi > 1000 * kMostKomi || *komi < -1000 * kMostKomi) return fault("unacceptable komi");
+  if (!komi && !(arguments.size() == 1 && is_number(arguments[0]))) return fault("komi not a float");
+  if (!komi || *komi % 500 != 0 || *komi > 1000 * kMostKomi || *komi < -1000 * kMostKomi)
+    return fault("unacceptable komi");
   table_.set_komi(static_cast<int>(*komi / 500));
   return std::string();
 }

@@ -17,12 +17,6 @@ go::Position position_of(const go::Rules& rules, const go::Board& board, go::Col
 
 }  // namespace
 
-GameLog<go::Game> Table::log() const {
-  GameLog<go::Game> log{start_, {}};
-  for (const go::Action& action : actions_) log.entries.push_back({action, std::nullopt});
-  return log;
-}
-
 void Table::load(const GameLog<go::Game>& log, int turns) {
   *this = Table(log.start.rules());
   start_ = log.start;
@@ -44,21 +38,21 @@ void Table::set_komi(int halves) {
   const go::Situation& situation = start_.situation();
   start_ = usual ? go::Position::initial(rules)
                  : position_of(rules, start_.board(), situation.to_move(), situation.passes());
-  replay(actions_.size());
+  replay(steps_.size());
 }
 
 bool Table::undo() {
   if (marks_.empty()) return false;
   const Mark mark = marks_.back();
   marks_.pop_back();
-  replay(mark.actions);
+  replay(mark.steps);
   pending_ = mark.pending;
   return true;
 }
 
 void Table::act(const go::Action& action) {
   assert(position_.is_legal(action));
-  actions_.push_back(action);
+  steps_.emplace_back(action);
   position_.play_unchecked(action);
 }
 
@@ -66,18 +60,22 @@ void Table::turn_to(go::Colour player) {
   const go::Situation& situation = position_.situation();
   assert(!situation.is_choosing());
   if (!position_.is_over() && situation.to_move() == player) return;
-  if (!position_.is_over() && situation.passes() == 0) return act(go::Action::pass());
+  if (!position_.is_over()) {
+    steps_.emplace_back(std::nullopt);
+    position_.skip_turn();
+    return;
+  }
   start_ = position_of(rules(), position_.board(), player, 0);
   position_ = start_;
-  actions_.clear();
+  steps_.clear();
   marks_.clear();
   begin();
 }
 
-void Table::replay(std::size_t actions) {
-  actions_.resize(actions);
+void Table::replay(std::size_t steps) {
+  steps_.resize(steps);
   position_ = start_;
-  for (const go::Action& action : actions_) position_.play_unchecked(action);
+  for (const Step& step : steps_) play(position_, step);
 }
 
 }  // namespace spooky::gtp
