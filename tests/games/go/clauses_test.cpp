@@ -301,6 +301,18 @@ TEST(GoClauses, G15EntangledStonesHaveNoNeighbours) {
   EXPECT_EQ(std::get<SetupError>(touching).fault, SetupFault::Contact);
 }
 
+TEST(GoClauses, G16InACollapseEveryStoneShownCounts) {
+  for (const char* scoring : {"area", "territory"}) {
+    Position position = Position::initial(rules_of({.width = 5, .height = 5, .variant = "base", .scoring = scoring}));
+    play(position, {"A2 E4", "C3 D3"});
+    ASSERT_TRUE(position.situation().is_choosing());
+    // White's new stones touch each other and wait for nothing but White's choice.
+    EXPECT_EQ(position.score(), std::string(scoring) == "area" ? (Score{4, 4}) : (Score{0, 0}));
+    play(position, {"=C3"});
+    EXPECT_EQ(position.score(), std::string(scoring) == "area" ? (Score{4, 2}) : (Score{0, 0}));
+  }
+}
+
 TEST(GoClauses, G16AreaScore) {
   Rules rules = small_rules(5, 5);
   rules.komi_halves = 3;

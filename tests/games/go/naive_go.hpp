@@ -136,12 +136,9 @@ class Game {
   }
   int captured(char colour) const { return colour == 'X' ? captured_black_ : captured_white_; }
 
-  /// Half points, komi included. New stones whose turn is not finished do not count.
+  /// Half points, komi included; every stone counts that is shown.
   int score(char colour) const {
-    Board board = shown();
-    if (turn_) {
-      for (const Spot spot : turn_->fresh) board.at(spot) = '.';
-    }
+    const Board& board = shown();
     int points = board.surrounded(colour);
     points += options_.scoring == "area"
                   ? static_cast<int>(std::count(board.stones.begin(), board.stones.end(), colour))

@@ -1,15 +1,21 @@
 #include "spooky/games/go/score.hpp"
 
+#include <algorithm>
+
 #include "spooky/core/static_vector.hpp"
 
 namespace spooky::go {
 
-IndexArray<Point, Colour> area_owners(const Board& board) {
+IndexArray<Point, Colour> area_owners(const Board& board, std::span<const Point> waiting, Colour mover) {
   IndexArray<Point, Colour> owners;
   IndexArray<Point, bool> seen;
   StaticVector<Point, kMostSide * kMostSide> region;
   for (std::size_t i = 0; i < board.cell_count(); ++i) {
     if (board.is_stone(Point(i))) owners[Point(i)] = board.colour(Point(i));
+  }
+  for (const Point point : waiting) {
+    owners[point] = mover;
+    seen[point] = true;
   }
   for (const Point start : board.empties()) {
     if (seen[start]) continue;
@@ -20,8 +26,9 @@ IndexArray<Point, Colour> area_owners(const Board& board) {
     bool white = false;
     for (std::size_t i = 0; i < region.size(); ++i) {
       board.for_neighbours(region[i], [&](Point near) {
-        black = black || board.colour(near) == Colour::Black;
-        white = white || board.colour(near) == Colour::White;
+        // Of the points around, stones alone have an owner yet.
+        black = black || owners[near] == Colour::Black;
+        white = white || owners[near] == Colour::White;
         if (!board.is_empty(near) || seen[near]) return;
         seen[near] = true;
         region.push_back(near);
@@ -35,13 +42,15 @@ IndexArray<Point, Colour> area_owners(const Board& board) {
 
 Score count_score(const Rules& rules, const Situation& situation) {
   const Board& board = situation.board();
-  const auto owners = area_owners(board);
+  const auto waiting = situation.waiting();
+  const auto owners = area_owners(board, waiting, situation.to_move());
   const bool area = rules.scoring == Scoring::Area;
   int black = 0;
   int white = 0;
   for (std::size_t i = 0; i < board.cell_count(); ++i) {
     const Point point(i);
-    if (!area && !board.is_empty(point)) continue;
+    if (!area && (!board.is_empty(point) || std::find(waiting.begin(), waiting.end(), point) != waiting.end()))
+      continue;
     black += owners[point] == Colour::Black ? 1 : 0;
     white += owners[point] == Colour::White ? 1 : 0;
   }

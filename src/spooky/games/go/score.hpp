@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "spooky/games/go/rules.hpp"
 #include "spooky/games/go/situation.hpp"
 
@@ -14,10 +16,12 @@ struct Score {
   bool operator==(const Score&) const = default;
 };
 
-/// Whom each point belongs to: stones to their owner, empty regions to the one colour they touch (G16).
-IndexArray<Point, Colour> area_owners(const Board& board);
+/// Whom each point belongs to: stones to their owner, empty regions to the one colour they touch (G16). Stones of the
+/// mover that wait in the middle of a turn are as good as others.
+IndexArray<Point, Colour> area_owners(const Board& board, std::span<const Point> waiting = {},
+                                      Colour mover = Colour::Empty);
 
-/// G16 or G17, as the rules say. Stones that wait in the middle of a turn do not count.
+/// G16 or G17, as the rules say. In the middle of a collapse every stone counts that is not removed yet.
 Score count_score(const Rules& rules, const Situation& situation);
 
 }  // namespace spooky::go
