@@ -14,7 +14,7 @@ PlayerSettings simulations(std::uint64_t count, std::uint64_t seed = 1, unsigned
   return {.budget = {.simulations = count}, .seed = seed, .threads = threads, .may_resign = false};
 }
 
-/// Plays a whole game by itself and expects every answer to be legal and the game to end.
+/// Plays a whole game by itself and expects every answer to be legal and the game to end, unless boards may come back.
 Position play_by_itself(const Rules& rules, std::uint64_t count, std::uint64_t seed) {
   Position position = Position::initial(rules);
   Player player;
@@ -24,7 +24,7 @@ Position play_by_itself(const Rules& rules, std::uint64_t count, std::uint64_t s
     if (!position.is_legal(decision.action)) return position;
     position.play_unchecked(decision.action);
   }
-  EXPECT_TRUE(position.is_over());
+  EXPECT_TRUE(position.is_over() || rules.superko == Superko::Off);
   return position;
 }
 
@@ -56,6 +56,40 @@ TEST(GoPlayer, AnswersLegallyUnderEveryOption) {
     }
   }
   play_by_itself(rules_of({.width = 4, .height = 4, .variant = "base", .scoring = "territory"}), 20, 5);
+}
+
+TEST(GoPlayer, LevelsAreBoundedByWork) {
+  // A simulation of a large board with W groups takes long: there are so many fewer of them.
+  for (int level = 1; level <= kHighestPlayerLevel; ++level) {
+    const std::uint64_t most = thinking_work(Position::initial(small_rules(13, 13)), level);
+    for (const std::string_view variant : kVariantNames) {
+      for (const int side : {2, 9, 19, 25}) {
+        const Rules rules = small_rules(side, side, std::string(variant));
+        EXPECT_GE(level_simulations(level, rules), 1U);
+        EXPECT_LE(thinking_work(Position::initial(rules), level), most) << variant << " " << side;
+      }
+    }
+  }
+}
+
+TEST(GoPlayer, RetakesAKoWhereTheRulesLetIt) {
+  // White has taken at C3; taking back at B3 saves the stones on the left side only where a board may come back.
+  for (const char* superko : {"guarantee", "off"}) {
+    const Rules rules = rules_of({.width = 5, .height = 5, .variant = "plain", .superko = superko});
+    Position position = drawn_position(rules, Colour::White,
+                                       {".....",  //
+                                        ".XO..",  //
+                                        "X.XO.",  //
+                                        ".XO..",  //
+                                        "....."});
+    play(position, {"B3"});
+    Player player;
+    const Decision decision = player.think(position, simulations(400));
+    const bool tried = std::any_of(decision.tried.begin(), decision.tried.end(), [&](const TriedAction& one) {
+      return one.action == Action::single(point(rules, "C3")) && one.visits > 0;
+    });
+    EXPECT_EQ(tried, std::string(superko) == "off") << superko;
+  }
 }
 
 TEST(GoPlayer, TakesWhatIsInAtari) {

@@ -114,7 +114,7 @@ bool TreeSearch::descend(TurnView& view) {
 }
 
 /// Notes which stones of the turn have stayed; false when the turn must not end like this: by the option `suicide`, or
-/// because it brings back a former board (G12), which leads nowhere where it is allowed.
+/// because it brings back a former board (G12) where that is forbidden.
 bool TreeSearch::end_turn(const TurnView& view, Colour actor) {
   const Board& board = view.board();
   const Colour mover = other(view.situation().to_move());
@@ -127,8 +127,9 @@ bool TreeSearch::end_turn(const TurnView& view, Colour actor) {
   // What is true at the first visit is true at all. The opponent's choices are never limited (G14).
   if (nodes_[path_.back().node].visits == 0 && actor == mover) {
     if (!position_.rules().suicide && view.situation().was_suicide()) return false;
-    if (std::find(boards_.begin(), boards_.end(), board.hash()) != boards_.end()) return false;
-    if (position_.history().find(board) >= 0) return false;
+    const bool repeats = std::find(boards_.begin(), boards_.end(), board.hash()) != boards_.end() ||
+                         position_.history().find(board) >= 0;
+    if (repeats && position_.rules().superko != Superko::Off) return false;
   }
   boards_.push_back(board.hash());
   return true;
