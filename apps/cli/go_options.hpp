@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "spooky/games/go/rules.hpp"
 
@@ -15,6 +16,8 @@ struct GoOptions {
 
   /// The rules that they describe; an InputError when there are none.
   go::Rules read() const;
+  /// Whether `rules` gives this key.
+  bool names_rule(std::string_view key) const;
 };
 
 }  // namespace spooky::cli

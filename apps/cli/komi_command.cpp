@@ -1,10 +1,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
+#include <cmath>
 #include <mutex>
+#include <optional>
+#include <span>
 #include <vector>
 
+#include "checkpoint.hpp"
 #include "commands.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/formats/go/notation.hpp"
@@ -18,84 +21,93 @@ namespace {
 using go::KomiEstimate;
 using go::KomiGame;
 
-/// Games played so far, and the file in which they are kept: a line for what was asked, then a line a game.
+/// A number of an entry in half points, if it is a multiple of them that an int can hold.
+std::optional<int> halves(const json::object& entry, const char* key) {
+  constexpr double kMost = 1'000'000;
+  const json::value* value = entry.if_contains(key);
+  if (!value || !value->is_number()) return std::nullopt;
+  const double twice = 2 * value->to_number<double>();
+  if (!(std::abs(twice) <= kMost) || twice != std::floor(twice)) return std::nullopt;
+  return static_cast<int>(twice);
+}
+
+/// The game that an entry of a checkpoint tells of, if there can be such a game.
+std::optional<KomiGame> read_game(const go::Rules& rules, const json::object& entry) {
+  const auto komi = halves(entry, "komi");
+  const auto margin = halves(entry, "margin");
+  const auto turns = halves(entry, "turns");
+  if (!komi || !margin || !turns || *turns % 2 != 0) return std::nullopt;
+  const KomiGame game{*komi, *margin, *turns / 2};
+  return go::is_possible(rules, game) ? std::optional(game) : std::nullopt;
+}
+
+/// Games played so far, and the file in which they are kept, a line a game.
 class Results {
  public:
-  Results(const std::string& path, const json::object& asked, std::size_t games) : path_(path) {
-    if (path_.empty()) return;
-    const std::string header = print_json(asked);
-    bool is_new = true;
-    if (std::ifstream file(path_); file) {
-      std::string line;
-      if (std::getline(file, line)) {
-        is_new = false;
-        if (line != header) throw InputError("'" + path_ + "' was kept for another experiment, " + line);
-      }
-      while (played_.size() < games && std::getline(file, line) && read(line)) {
-      }
-    }
-    if (!is_new) rewrite(header);
-    file_.open(path_, std::ios::app);
-    if (is_new) file_ << header << "\n";
-    check();
-  }
+  Results(const std::string& path, const go::Rules& rules, const json::object& asked)
+      : checkpoint_(path, "experiment", asked, [&](const json::object& entry) {
+          const auto game = read_game(rules, entry);
+          if (game) played_.push_back(*game);
+          return game.has_value();
+        }) {}
 
   const std::vector<KomiGame>& played() const { return played_; }
 
   void add(const std::vector<KomiGame>& batch) {
     for (const KomiGame& game : batch) {
       played_.push_back(game);
-      if (!path_.empty()) file_ << line_of(game);
+      checkpoint_.add({{"komi", game.komi_halves / 2.0}, {"margin", game.margin_halves / 2.0}, {"turns", game.turns}});
     }
-    if (!path_.empty()) check();
+    checkpoint_.flush();
   }
 
  private:
-  static std::string line_of(const KomiGame& game) {
-    return print_json(json::object{
-               {"komi", game.komi_halves / 2.0}, {"margin", game.margin_halves / 2.0}, {"turns", game.turns}}) +
-           "\n";
-  }
-
-  /// False for a line that was cut short: it and what follows are played again.
-  bool read(const std::string& line) {
-    const auto parsed = parse_json(line);
-    const json::object* object = parsed ? parsed->if_object() : nullptr;
-    const auto number = [&](const char* key) -> std::optional<double> {
-      const json::value* value = object ? object->if_contains(key) : nullptr;
-      if (value && value->is_double()) return value->get_double();
-      if (value && value->is_int64()) return static_cast<double>(value->get_int64());
-      return std::nullopt;
-    };
-    const auto komi = number("komi");
-    const auto margin = number("margin");
-    const auto turns = number("turns");
-    if (!komi || !margin || !turns) return false;
-    played_.push_back({static_cast<int>(*komi * 2), static_cast<int>(*margin * 2), static_cast<int>(*turns)});
-    return true;
-  }
-
-  /// Whole lines only: a crash may have left half of one.
-  void rewrite(const std::string& header) {
-    const std::string beside = path_ + ".new";
-    std::ofstream file(beside, std::ios::trunc);
-    file << header << "\n";
-    for (const KomiGame& game : played_) file << line_of(game);
-    file.close();
-    if (!file || std::rename(beside.c_str(), path_.c_str()) != 0) throw InputError("'" + path_ + "' cannot be written");
-  }
-
-  void check() {
-    file_.flush();
-    if (!file_) throw InputError("'" + path_ + "' cannot be written");
-  }
-
-  std::string path_;
-  std::ofstream file_;
   std::vector<KomiGame> played_;
+  Checkpoint checkpoint_;
 };
 
-double interval(const KomiEstimate& estimate) { return 1.96 * estimate.error; }
+/// An estimate that the board allows: no komi beyond its points makes sense.
+struct Answer {
+  double komi = 0;
+  double least = 0;
+  double most = 0;
+  bool limited = false;  ///< the games alone would have led beyond
+};
+
+Answer answer_of(const go::Rules& rules, std::span<const KomiGame> games) {
+  const KomiEstimate estimate = go::estimate_komi(rules.points(), games);
+  const auto points = static_cast<double>(rules.points());
+  Answer answer;
+  const auto within = [&](double komi) {
+    if (!(std::abs(komi) <= points)) answer.limited = true;
+    return std::clamp(komi, -points, points);
+  };
+  answer.komi = within(estimate.komi);
+  answer.least = within(estimate.komi - 1.96 * estimate.error);
+  answer.most = within(estimate.komi + 1.96 * estimate.error);
+  return answer;
+}
+
+std::string counted(std::uint64_t number, const char* one, const char* many) {
+  return fmt::format("{} {}", number, number == 1 ? one : many);
+}
+
+std::string ahead(double margin) {
+  if (std::abs(margin) < 0.05) return "nobody was ahead";
+  return fmt::format("{} was ahead by {:.1f} points", margin > 0 ? "Black" : "White", std::abs(margin));
+}
+
+void print_answer(const KomiOptions& options, const go::Rules& rules, const Answer& answer, std::size_t games,
+                  double margin, double turns) {
+  fmt::print("Fair komi {:.2f}, with 95 % confidence between {:.2f} and {:.2f}.\n", answer.komi, answer.least,
+             answer.most);
+  if (answer.limited) {
+    fmt::print("The board has {} points: what these games say beyond that is cut off.\n", rules.points());
+  }
+  fmt::print("{} of the computer against itself, {} an action; {} on average, after {:.0f} turns.\n",
+             counted(games, "game", "games"), counted(options.simulations, "simulation", "simulations"), ahead(margin),
+             turns);
+}
 
 /// Plays until there are so many games; a batch at a time, its games side by side.
 void play(Results& results, const go::Rules& rules, const KomiOptions& options, unsigned threads) {
@@ -137,15 +149,17 @@ void play(Results& results, const go::Rules& rules, const KomiOptions& options, 
 int run_komi(const KomiOptions& options) {
   if (options.game != "go") throw InputError("the fair komi is a question of Go: spooky komi go");
   const go::Rules rules = options.go.read();
+  if (options.go.names_rule("komi")) throw InputError("the komi is what is looked for: leave it out of --rules");
   if (options.games == 0) throw InputError("--games must be at least 1");
   json::object asked = Notation<go::Game>::rules_json(rules);
   asked.erase("komi");
   const json::object header{{"rules", asked}, {"simulations", options.simulations}, {"seed", options.seed}};
-  Results results(options.checkpoint, header, options.games);
+  Results results(options.checkpoint, rules, header);
   play(results, rules, options, options.threads == 0 ? hardware_threads() : options.threads);
 
-  const auto& games = results.played();
-  const KomiEstimate estimate = go::estimate_komi(rules.points(), games);
+  // A file may hold more games than are asked for.
+  const std::span<const KomiGame> games = std::span(results.played()).first(options.games);
+  const Answer answer = answer_of(rules, games);
   double margin = 0;
   double turns = 0;
   for (const KomiGame& game : games) {
@@ -155,19 +169,18 @@ int run_komi(const KomiOptions& options) {
   if (options.json) {
     json::object object = header;
     object["games"] = games.size();
-    object["komi"] = estimate.komi;
-    object["interval"] = json::array{estimate.komi - interval(estimate), estimate.komi + interval(estimate)};
+    object["komi"] = answer.komi;
+    object["interval"] = json::array{answer.least, answer.most};
+    object["limited"] = answer.limited;
     object["margin"] = margin;
     object["turns"] = turns;
     fmt::print("{}\n", print_json(object));
     return kSuccess;
   }
-  fmt::print("Fair komi {:.2f}, with 95 % confidence between {:.2f} and {:.2f}.\n", estimate.komi,
-             estimate.komi - interval(estimate), estimate.komi + interval(estimate));
-  fmt::print(
-      "{} games of the computer against itself, {} simulations an action; Black was ahead by {:.1f} points on "
-      "average, after {:.0f} turns.\n",
-      games.size(), options.simulations, margin, turns);
+  print_answer(options, rules, answer, games.size(), margin, turns);
+  if (results.played().size() > games.size()) {
+    fmt::print("'{}' holds {} games; these are the first.\n", options.checkpoint, results.played().size());
+  }
   return kSuccess;
 }
 

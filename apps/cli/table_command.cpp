@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <variant>
 
+#include "checkpoint.hpp"
 #include "commands.hpp"
 #include "spooky/formats/combinatorial/value_table.hpp"
 #include "terminal.hpp"
@@ -40,54 +40,22 @@ ValueTable plan(const TableOptions& options) {
   return value_or_input_error(combinatorial::plan_table(*rules, request));
 }
 
-/// Values found are written to a file line by line, and read again the next time: a table can be interrupted.
-class Checkpoint {
- public:
-  Checkpoint(const std::string& path, ValueTable& table) : path_(path) {
-    if (path_.empty()) return;
-    const std::string header = print_json(combinatorial::table_header(table));
-    bool is_new = true;
-    if (std::ifstream file(path_); file) {
-      std::string line;
-      if (std::getline(file, line)) {
-        is_new = false;
-        if (line != header) throw InputError("'" + path_ + "' was kept for another table, " + line);
-      }
-      while (std::getline(file, line)) read(line, table);
-    }
-    file_.open(path_, std::ios::app);
-    // A line that was cut short by a crash must not swallow the next one.
-    if (!is_new) file_ << "\n";
-    if (is_new) file_ << header << "\n";
-    flush();
+/// Takes an entry of a checkpoint into the table; false when it is none.
+bool take_value(const json::object& entry, ValueTable& table) {
+  const json::value* text = entry.if_contains("position");
+  const json::value* value = entry.if_contains("value");
+  if (!text || !text->is_string() || !value || !value->is_string()) return false;
+  for (ValueTable::Position& position : table.positions) {
+    if (position.text == from_json(text->get_string())) position.value = std::string(from_json(value->get_string()));
   }
+  return true;
+}
 
-  void note(const ValueTable::Position& position) {
-    if (path_.empty() || !position.value) return;
-    file_ << print_json(json::object{{"position", position.text}, {"value", *position.value}}) << "\n";
-    flush();
-  }
-
- private:
-  static void read(const std::string& line, ValueTable& table) {
-    const auto parsed = parse_json(line);
-    const json::object* object = parsed ? parsed->if_object() : nullptr;
-    const json::value* text = object ? object->if_contains("position") : nullptr;
-    const json::value* value = object ? object->if_contains("value") : nullptr;
-    if (!text || !text->is_string() || !value || !value->is_string()) return;
-    for (ValueTable::Position& position : table.positions) {
-      if (position.text == from_json(text->get_string())) position.value = std::string(from_json(value->get_string()));
-    }
-  }
-
-  void flush() {
-    file_.flush();
-    if (!file_) throw InputError("'" + path_ + "' cannot be written");
-  }
-
-  std::string path_;
-  std::ofstream file_;
-};
+/// The values found, kept in a file: a table can be interrupted.
+Checkpoint checkpoint_of(const std::string& path, ValueTable& table) {
+  return Checkpoint(path, "table", combinatorial::table_header(table),
+                    [&](const json::object& entry) { return take_value(entry, table); });
+}
 
 std::size_t count_missing(const ValueTable& table) {
   return static_cast<std::size_t>(std::count_if(table.positions.begin(), table.positions.end(),
@@ -117,7 +85,8 @@ std::uint64_t fill(ValueTable& table, const TableOptions& options, Checkpoint& c
     for (ValueTable::Position* position : wanted) {
       position->value = solver.text(position->position);
       if (!position->value) continue;
-      checkpoint.note(*position);
+      checkpoint.add({{"position", position->text}, {"value", *position->value}});
+      checkpoint.flush();
       ++done;
       bar.show(fmt::format("{} of {} values", done, total), static_cast<double>(done) / static_cast<double>(total));
     }
@@ -133,7 +102,7 @@ void value_as_sums(ValueTable& table, const TableOptions& options) {
   TableOptions one_heap = options;
   one_heap.heaps = 1;
   ValueTable heaps = plan(one_heap);
-  Checkpoint nowhere("", heaps);
+  Checkpoint nowhere = checkpoint_of("", heaps);
   fill(heaps, options, nowhere);
   for (ValueTable::Position& position : table.positions) {
     unsigned sum = 0;
@@ -162,8 +131,8 @@ int list_differences(const TableOptions& options) {
       throw InputError("--versus is ruleset=NAME, width=NUMBER or sum");
   }
   ValueTable against = plan(other);
-  Checkpoint checkpoint(options.checkpoint, table);
-  Checkpoint nowhere("", against);
+  Checkpoint checkpoint = checkpoint_of(options.checkpoint, table);
+  Checkpoint nowhere = checkpoint_of("", against);
   fill(table, options, checkpoint);
   sums ? value_as_sums(against, options) : void(fill(against, other, nowhere));
   json::array differences;
@@ -201,7 +170,7 @@ int run_table(const TableOptions& options) {
   if (!format) throw InputError("--format must be text, csv, latex or json");
   if (!options.versus.empty()) return list_differences(options);
   ValueTable table = plan(options);
-  Checkpoint checkpoint(options.checkpoint, table);
+  Checkpoint checkpoint = checkpoint_of(options.checkpoint, table);
   const std::uint64_t visited = fill(table, options, checkpoint);
   fmt::print("{}", combinatorial::print_table(table, *format));
   const std::size_t missing = count_missing(table);

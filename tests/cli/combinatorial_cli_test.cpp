@@ -92,6 +92,8 @@ TEST_F(CombinatorialCommandLine, ATableGoesOnFromItsCheckpoint) {
   std::ofstream(path("kept"), std::ios::app) << "{\"position\":\"0,4\",\"value\":\"77\"}\n{\"position\":\"0,3\",\"va";
   EXPECT_NE(output(command).find("77"), std::string::npos);
   expect_bad_input("table nim --max 5 --ruleset C --checkpoint " + path("kept"), "was kept for another table");
+  std::ofstream(path("kept"), std::ios::app) << "{\"position\":7}\n";
+  expect_bad_input(command, "' is damaged");
   expect_bad_input("table nim --max 4 --checkpoint /nowhere/kept", "cannot be written");
 }
 

@@ -26,6 +26,19 @@ std::vector<KomiGame> simulate(double fair, double spread, std::size_t points, s
   return played;
 }
 
+TEST(Komi, GamesFromAFileMustBePossible) {
+  Rules rules;
+  rules.width = rules.height = 3;
+  EXPECT_TRUE(is_possible(rules, {1, 18, 10}));
+  EXPECT_TRUE(is_possible(rules, {-17, -18, 77}));
+  for (const KomiGame& game : {KomiGame{2, 0, 10}, KomiGame{21, 0, 10}, KomiGame{1, 19, 10}, KomiGame{1, 0, 0},
+                               KomiGame{1, 0, 78}, KomiGame{1, 0, -5}}) {
+    EXPECT_FALSE(is_possible(rules, game)) << game.komi_halves << " " << game.margin_halves << " " << game.turns;
+  }
+  rules.scoring = Scoring::Territory;
+  EXPECT_TRUE(is_possible(rules, {1, 19, 10})) << "captured stones may be many";
+}
+
 TEST(Komi, TheFitFindsTheCentreOfTheResults) {
   int inside = 0;
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 #include "spooky/core/hash.hpp"
 #include "spooky/games/go/player.hpp"
@@ -69,7 +70,19 @@ Curve fit(std::size_t points, std::span<const KomiGame> games) {
   return curve;
 }
 
+/// Games that repeat positions without end are cut off and counted as they stand.
+int most_turns(const Rules& rules) { return 4 * static_cast<int>(rules.points()) + 40; }
+
 }  // namespace
+
+bool is_possible(const Rules& rules, const KomiGame& game) {
+  const int points = static_cast<int>(rules.points());
+  if (game.turns < 1 || game.turns > most_turns(rules) + 1) return false;
+  if (game.komi_halves % 2 == 0 || std::abs(game.komi_halves) > 2 * points + 1) return false;
+  // Captured stones may be more than the board has points; each turn captures at most all of them.
+  const int most = rules.scoring == Scoring::Area ? points : points * (game.turns + 1);
+  return std::abs(game.margin_halves) <= 2 * most;
+}
 
 KomiEstimate estimate_komi(std::size_t points, std::span<const KomiGame> games) {
   const Curve curve = fit(points, games);
@@ -103,9 +116,7 @@ KomiGame play_for_komi(Rules rules, int komi_halves, std::size_t number, const K
   Player player;
   PlayerSettings thinking;
   thinking.budget.simulations = settings.simulations;
-  // Games that repeat positions without end are cut off and counted as they stand.
-  const int most_turns = 4 * static_cast<int>(rules.points()) + 40;
-  for (std::uint64_t action = 0; position.actor() != Actor::None && position.turn() <= most_turns; ++action) {
+  for (std::uint64_t action = 0; position.actor() != Actor::None && position.turn() <= most_turns(rules); ++action) {
     thinking.seed = combine(combine(settings.seed, number), action);
     position.play_unchecked(player.think(position, thinking).action);
   }

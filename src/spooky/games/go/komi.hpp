@@ -35,6 +35,9 @@ struct KomiSettings {
 /// games are played side by side.
 inline constexpr std::size_t kKomiBatch = 16;
 
+/// Whether play_for_komi could have ended like this: for games that come from a file.
+bool is_possible(const Rules& rules, const KomiGame& game);
+
 /// The fit over all games. One game all but lost at a komi larger than the board, and one all but won at its opposite,
 /// are added, so that there is a curve from the first game on.
 KomiEstimate estimate_komi(std::size_t points, std::span<const KomiGame> games);
