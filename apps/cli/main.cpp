@@ -146,7 +146,7 @@ void add_perft(CLI::App& program, Run& run) {
 void add_go(CLI::App& app, GoOptions& options) {
   app.add_option("--size", options.size, "of the board, as 9 or 9x13 (default 19)");
   app.add_option("--variant", options.variant, "base, weak, symmetric, semi, ghz3 …, or plain for ordinary Go");
-  app.add_option("--rules", options.rules, "the rest of the rules as key=value,key=value (see spooky perft --help)")
+  app.add_option("--rules", options.rules, "the rest of the rules as key=value,key=value (docs/rules/go.md)")
       ->type_name("RULES");
 }
 

@@ -28,7 +28,7 @@ std::string read_record_text(const std::string& path) {
 }
 
 Record load_record(const std::string& path) {
-  auto record = parse_record_file(read_record_text(path));
+  auto record = parse_record_file(read_record_text(path), path);
   if (!record) throw InputError(path + ": " + record.error().reason);
   return *std::move(record);
 }

@@ -56,13 +56,16 @@ void step_through(const Slides& slides) {
   }
 }
 
-/// The number of actions up to the end of a turn.
+/// The number of actions up to the end of a turn, or as far as the record goes in it.
 std::size_t actions_until(const Record& record, int turn) {
   const std::vector<AnyPosition> positions = replay(record);
+  bool begun = false;
   for (std::size_t i = 0; i < positions.size(); ++i) {
     const int finished = with_position(positions[i], []<class G>(const auto& now) { return finished_turns(now); });
     if (finished >= turn) return i;
+    begun = begun || (finished == turn - 1 && i + 1 < positions.size());
   }
+  if (begun) return record.actions.size();
   throw InputError(fmt::format("the record has no move {}", turn));
 }
 
@@ -70,7 +73,9 @@ void draw_pictures(const ShowOptions& options) {
   const Record record = load_record(options.file);
   const std::size_t actions = options.move ? actions_until(record, *options.move) : record.actions.size();
   const Picture picture = value_or_input_error(draw_record(record, actions));
-  if (!options.svg.empty()) {
+  if (options.svg == "-") {
+    fmt::print("{}", print_svg(picture));
+  } else if (!options.svg.empty()) {
     std::ofstream file(options.svg);
     file << print_svg(picture);
     file.flush();

@@ -49,7 +49,10 @@ std::string some_of(const std::vector<std::string>& actions) {
   const std::vector<std::string> first(actions.begin(),
                                        actions.begin() + static_cast<long>(std::min(actions.size(), kMost)));
   const std::size_t rest = actions.size() - first.size();
-  return fmt::format("{}{}", fmt::join(first, " "), rest > 0 ? fmt::format(" and {} more", rest) : "");
+  const bool has_blanks =
+      std::any_of(first.begin(), first.end(), [](const std::string& text) { return text.find(' ') != text.npos; });
+  return fmt::format("{}{}", fmt::join(first, has_blanks ? ", " : " "),
+                     rest > 0 ? fmt::format(" and {} more", rest) : "");
 }
 
 /// The value for a person: the fields of an object one after the other.

@@ -213,5 +213,9 @@ TEST_F(CommandLine, BenchPrintsTheSameSignatureEveryTime) {
   EXPECT_EQ(first, signature());
 }
 
+TEST_F(CommandLine, BestPlacementsOfGoAreToldApart) {
+  EXPECT_NE(run("solve go --rules width=2,height=2").out.find("best      A1 A2, A1 B1, A1 B2"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace spooky

@@ -33,6 +33,17 @@ TEST_F(SgfCommandLine, OnlyGoIsWrittenAsSgf) {
 TEST_F(SgfCommandLine, DamagedFilesAreRefused) {
   std::ofstream(path("bad.sgf")) << "(;SZ[5];B[aa";
   expect_bad_input("show " + path("bad.sgf"), "ends in the middle of the property 'B'");
+  for (const std::string& text : {std::string(), std::string("\xFF\xFE(\0;\0", 6), std::string("hello")}) {
+    std::ofstream(path("none.sgf"), std::ios::binary) << text;
+    expect_bad_input("show " + path("none.sgf"), "this is not an SGF file");
+  }
+}
+
+TEST_F(SgfCommandLine, TextMayStandBeforeTheGame) {
+  std::ofstream(path("mail.sgf")) << "Hello (see below)\n(;SZ[9];B[ee])";
+  const Outcome shown = run("show --all " + path("mail.sgf"));
+  EXPECT_EQ(shown.status, 0) << shown.err;
+  EXPECT_NE(shown.out.find("1/1  E5"), std::string::npos) << shown.out;
 }
 
 TEST_F(SgfCommandLine, DrawsPictures) {
@@ -48,6 +59,12 @@ TEST_F(SgfCommandLine, DrawsPictures) {
   EXPECT_NE(content(path("b.svg")).find("stroke-dasharray"), std::string::npos) << "entangled stones are dashed";
   EXPECT_EQ(svg.find("stroke-dasharray"), std::string::npos) << "all are classical in the end";
   expect_bad_input("show " + path("game.sgf") + " --move 4 --svg " + path("c.svg"), "no move 4");
+  EXPECT_EQ(run("show " + path("game.sgf") + " --svg -").out, svg) << "to the standard output";
+  // In the middle of a collapse the turn is the one in progress.
+  run("play go --rules width=6,height=6 --computer none", "D3 C2\nD2 E6\nsave " + path("middle.sgf") + "\nquit\n");
+  const Outcome middle = run("show " + path("middle.sgf") + " --move 2 --svg -");
+  EXPECT_EQ(middle.out, run("show " + path("middle.sgf") + " --svg -").out) << middle.err;
+  expect_bad_input("show " + path("middle.sgf") + " --move 3 --svg -", "no move 3");
   expect_bad_input("show " + path("game.sgf") + " --move 4", "--svg or --png");
   expect_bad_input("show " + path("game.sgf") + " --png /no/such/folder/a.png", "/no/such/folder/a.png");
   expect_bad_input("show " + path("game.sgf") + " --svg /no/such/folder/a.svg", "/no/such/folder/a.svg");

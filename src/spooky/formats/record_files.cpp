@@ -47,12 +47,12 @@ bool ends_with(std::string_view file_name, std::string_view ending) {
 
 }  // namespace
 
-Result<Record> parse_record_file(std::string_view text) {
+Result<Record> parse_record_file(std::string_view text, std::string_view file_name) {
   std::optional<Result<Record>> found;
   Games::for_each([&]<class G>() {
     if constexpr (has_shared_format<G>()) {
       using Format = typename Notation<G>::SharedRecord;
-      if (found || !Format::recognises(text)) return;
+      if (found || (!Format::recognises(text) && !ends_with(file_name, Format::kEnding))) return;
       const auto log = Format::parse(text);
       found = log ? Result<Record>(to_record<G>(*log)) : Result<Record>(log.error());
     }

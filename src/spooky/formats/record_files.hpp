@@ -9,8 +9,8 @@
 namespace spooky {
 
 /// A record as a file may hold it: in our own format, or in one that a game shares with other programs (SGF for Go, PGN
-/// for chess), told apart by its content.
-Result<Record> parse_record_file(std::string_view text);
+/// for chess), told apart by its content, and by the ending of its name where there is one.
+Result<Record> parse_record_file(std::string_view text, std::string_view file_name = "");
 
 /// The record in the format that goes with the ending of a file name: `.sgf` for games of Go, `.pgn` for games of
 /// chess; ours for all others.

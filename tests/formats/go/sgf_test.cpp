@@ -270,9 +270,16 @@ TEST(GoSgf, SizesPassesAndResultsOfOrdinaryFiles) {
   EXPECT_EQ(Notation<Game>::position_text(parse("(;SZ[3]AB[bb];B[aa])").start), "3/1X1/3 b 0 | -");
 }
 
+TEST(GoSgf, TextBeforeTheGameIsSkipped) {
+  const auto log = Sgf::parse("Dear (old) friend,\n( ;SZ[5];B[aa])");
+  ASSERT_TRUE(log) << log.error().reason;
+  EXPECT_EQ(*log, *Sgf::parse("(;SZ[5];B[aa])"));
+}
+
 TEST(GoSgf, DamageIsToldInASentence) {
   const std::pair<std::string, std::string> cases[] = {
-      {"", "does not begin with a parenthesis"},
+      {"", "no game begins in it"},
+      {"hello (world", "no game begins in it"},
       {"(", "a branch begins without a node"},
       {"(;", "ends before its game does"},
       {"(;B[aa", "ends in the middle of the property 'B' of node 1"},
@@ -288,6 +295,7 @@ TEST(GoSgf, DamageIsToldInASentence) {
       {"(;KM[3.75])", "0.5"},
       {"(;SZ[5]AB[ff])", "'ff'"},
       {"(;SZ[2]AB[aa][ba][ab]AW[bb])", "make no position"},
+      {"(;SZ[2]AB[aa:bb])", "make no position"},
       {"(;SZ[5];B[aa];W[aa])", "move 2 of the SGF file, 'A5', cannot be played"},
       {"(;SZ[5];B[aa];B[bb])", "move 2 of the SGF file is Black's"},
       {"(;SZ[5];B[aa][bb])", "more than one point"},
@@ -300,6 +308,8 @@ TEST(GoSgf, DamageIsToldInASentence) {
       {"(;SZ[6]QV[{\"width\":6,\"height\":6}]QB[nonsense])", "QB"},
       {"(;SZ[6]QV[{\"width\":6,\"height\":6}];QP[aa])", "move 1 of the SGF file, 'A6'"},
       {"(;SZ[6]QV[{\"width\":6,\"height\":6}];QP[aa][cc]QC[aa])", "'=A6'"},
+      {"(;SZ[6]QV[{\"width\":6,\"height\":6}];QR[X])", "a resignation of 'X', but Black is to act"},
+      {"(;SZ[6]QV[{\"width\":6,\"height\":6}];QP[aa][cc]QR[B])", "a resignation of 'B', but White is to act"},
       {"(;SZ[6]QV[{\"width\":6,\"height\":6}];QP[aa][cc]QT[-1])", "a bad time"},
       {"(;SZ[6]QV[{\"width\":6,\"height\":6}];QP[aa][cc]QT[1][2])", "as many times as actions"},
   };

@@ -85,11 +85,11 @@ TEST(GoDiagram, HasStarPoints) {
 TEST(GoDescription, SaysWhatIsOnTheBoardAndWhoActs) {
   EXPECT_EQ(Text::describe(Position::initial(rules_of(kSmall))), "Black to move: place two stones, or pass.");
   EXPECT_EQ(Text::describe(position_of("width=3,height=3", "3/x1O/1x1 b 1 | B1/A2")),
-            "On the board: 0 black and 1 white classical stone.\nBlack has the pair B1 and A2.\n"
+            "On the board: 1 white classical stone.\nBlack has the pair B1 and A2.\n"
             "Black to move (White has passed): place two stones, or pass.");
   EXPECT_EQ(Text::describe(played(kSmall, {"pass", "resign"})), "The game is over. White resigned: Black wins.");
   EXPECT_EQ(Text::describe(position_of("width=2,height=2", "XX/X1 w 0 | -")),
-            "On the board: 3 black and 0 white classical stones.\nWhite to move: there is no room, pass.");
+            "On the board: 3 black classical stones.\nWhite to move: there is no room, pass.");
 }
 
 }  // namespace

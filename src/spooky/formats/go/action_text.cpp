@@ -127,6 +127,8 @@ std::string Go::action_text(const Position& position, const Action& action) {
 }
 
 Result<Action> Go::parse_action(const Position& position, std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  text = text.substr(0, text.find_last_not_of(' ') + 1);
   const std::string upper = upper_case(text);
   if (upper == "PASS") return Action::pass();
   if (upper == "RESIGN") return Action::resign();

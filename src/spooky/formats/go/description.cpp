@@ -19,6 +19,14 @@ std::string group_sentence(const Rules& rules, const Group& group) {
   return owner + " has the " + (loses_one(group.shape) ? "W" : "G") + " group " + points + ".";
 }
 
+/// "2 black and 1 white stones"; a colour without stones is left out.
+std::string stones_of_both(std::size_t black, std::size_t white, const std::string& noun) {
+  const std::string stones = noun + (black + white == 1 ? "" : "s");
+  if (white == 0) return std::to_string(black) + " black " + stones;
+  if (black == 0) return std::to_string(white) + " white " + stones;
+  return std::to_string(black) + " black and " + std::to_string(white) + " white " + stones;
+}
+
 std::string stones_sentence(const Rules& rules, const Shown& shown) {
   std::size_t black = 0;
   std::size_t white = 0;
@@ -30,16 +38,14 @@ std::string stones_sentence(const Rules& rules, const Shown& shown) {
     }
   }
   if (black + white == 0) return "";
-  return "On the board: " + std::to_string(black) + " black and " + std::to_string(white) + " white classical " +
-         (black + white == 1 ? "stone" : "stones") + ".\n";
+  return "On the board: " + stones_of_both(black, white, "classical stone") + ".\n";
 }
 
 std::string captured_sentence(const Situation& situation) {
-  const int black = situation.captured(Colour::Black);
-  const int white = situation.captured(Colour::White);
+  const auto black = static_cast<std::size_t>(situation.captured(Colour::Black));
+  const auto white = static_cast<std::size_t>(situation.captured(Colour::White));
   if (black + white == 0) return "";
-  return "Captured so far: " + std::to_string(black) + " black and " + std::to_string(white) + " white " +
-         (black + white == 1 ? "stone" : "stones") + ".\n";
+  return "Captured so far: " + stones_of_both(black, white, "stone") + ".\n";
 }
 
 std::string placing_sentence(const Position& position) {

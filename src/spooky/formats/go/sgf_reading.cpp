@@ -25,7 +25,12 @@ class Replay {
         if (const auto fault = choose(choice); !fault) return fault;
       }
     }
-    if (node.find("QR")) {
+    if (const auto* resigned = node.find("QR")) {
+      const bool black = position_.situation().actor() == Colour::Black;
+      if (resigned->size() != 1 || resigned->front() != (black ? "B" : "W")) {
+        return bad_sgf(move() + " has a resignation of " + quote(resigned->front()) + ", but " +
+                       (black ? "Black" : "White") + " is to act");
+      }
       if (const auto fault = act("resign"); !fault) return fault;
     }
     const auto* times = node.find("QT");

@@ -137,13 +137,11 @@ Result<Position> plain_start(std::span<const SgfNode> line) {
   if (const auto fault = collect(*rules, root, "AW", white); !fault) return fault.error();
   const Colour begins = who_begins(line, !black.empty() && white.empty());
   if (black.empty() && white.empty() && begins == Colour::Black) return Position::initial(*rules);
-  if (!black.empty() && white.empty() && begins == Colour::White) {
-    rules->handicap = black;
-    return Position::initial(*rules);
-  }
   auto position = Notation<Game>::parse_position(*rules, set_up_text(*rules, black, white, begins));
   if (!position) return bad_sgf("the stones set up in the SGF file make no position: " + position.error().reason);
-  return position;
+  if (black.empty() || !white.empty() || begins == Colour::Black) return position;
+  rules->handicap = black;
+  return Position::initial(*rules);
 }
 
 Result<Position> own_start(const SgfNode& root, const std::string& rules_text) {

@@ -14,6 +14,16 @@ bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 
+/// Where the first game tree begins: SGF lets other text stand before it. The end of the text when there is none.
+std::size_t tree_begin(std::string_view text) {
+  for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1)) {
+    std::size_t next = at + 1;
+    while (next < text.size() && is_space(text[next])) ++next;
+    if (next < text.size() && text[next] == ';') return at;
+  }
+  return text.size();
+}
+
 std::string_view without_prelude(std::string_view text) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
@@ -160,7 +170,8 @@ bool looks_like_sgf(std::string_view text) { return without_prelude(text).starts
 
 Result<std::vector<SgfNode>> parse_sgf_main_line(std::string_view text) {
   if (text.size() > kMostSgfBytes) return bad_sgf("the SGF file has more than 16 MiB");
-  if (!looks_like_sgf(text)) return bad_sgf("this is not an SGF file: it does not begin with a parenthesis");
+  if (!looks_like_sgf(text)) text.remove_prefix(tree_begin(text));
+  if (text.empty()) return bad_sgf("this is not an SGF file: no game begins in it with (;");
   return TreeReader(without_prelude(text)).read();
 }
 
