@@ -51,8 +51,9 @@ Decision decide_at_level(const Position& position, int level, std::uint64_t seed
       decision.tried.push_back({move.action, move.nodes, win_rate(move.score)});
     }
   }
-  std::stable_sort(decision.tried.begin() + 1, decision.tried.end(),
-                   [](const TriedAction& a, const TriedAction& b) { return a.visits > b.visits; });
+  std::sort(decision.tried.begin() + 1, decision.tried.end(), [](const TriedAction& a, const TriedAction& b) {
+    return a.visits != b.visits ? a.visits > b.visits : a.action < b.action;
+  });
   return decision;
 }
 

@@ -159,6 +159,13 @@ bool RootSearch::search_with_aspiration(int depth) {
   return false;
 }
 
+void RootSearch::sort_others() {
+  std::sort(moves_.begin() + 1, moves_.end(), [](const RootMove& a, const RootMove& b) {
+    if (a.score != b.score) return a.score > b.score;
+    return a.rank != b.rank ? a.rank > b.rank : a.action < b.action;
+  });
+}
+
 void RootSearch::survey() {
   std::size_t known = 0;
   for (RootMove& move : moves_) {
@@ -171,8 +178,8 @@ void RootSearch::survey() {
     move.score = value;
     move.line.assign(tree_.line().begin(), tree_.line().end());
   }
-  std::stable_sort(moves_.begin(), moves_.end(),
-                   [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+  sort_others();
+  if (moves_.size() > 1 && moves_[1].score > moves_[0].score) std::swap(moves_[0], moves_[1]);
 }
 
 bool RootSearch::is_enough(int depth) const {
@@ -208,8 +215,7 @@ void RootSearch::run(const SearchListener& listener) {
     if (!search_with_aspiration(depth)) break;
     depth_ = depth;
     if (depth == 1) {
-      std::stable_sort(moves_.begin() + 1, moves_.end(),
-                       [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+      sort_others();
       if (is_first_thread_) survey();
     }
     tell(listener);

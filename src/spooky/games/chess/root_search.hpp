@@ -54,6 +54,8 @@ class RootSearch {
   /// One depth within a window; false when the search ended on the way.
   bool search_depth(int depth, Window window);
   bool search_with_aspiration(int depth);
+  /// All but the best, by what is known of them.
+  void sort_others();
   /// Looks at the superpositions that have not been searched.
   void survey();
   Score value_of(const RootMove& move, int depth, Window window);
