@@ -172,7 +172,7 @@ TEST_F(CommandLine, ResumedGamesKeepTheirRulesAndTheirClock) {
 TEST_F(CommandLine, OutputThatCannotBeWrittenIsAnError) {
   for (const std::string command :
        {"--version", "--help", "solve tictactoe --json", "perft tictactoe --depth 1", "analyze"}) {
-    const std::string line = std::string(SPOOKY_BINARY) + " " + command + " </dev/null >/dev/full 2>" + path("err");
+    const std::string line = program() + " " + command + " </dev/null >/dev/full 2>" + path("err");
     const int status = std::system(
         (command == "analyze" ? "echo x | " + line.substr(0, line.find(" </dev/null")) + " >/dev/full 2>" + path("err")
                               : line)

@@ -11,6 +11,8 @@
 #include <sstream>
 #include <string>
 
+#include "testing/paths.hpp"
+
 namespace spooky {
 
 /// What a command left behind.
@@ -43,7 +45,7 @@ class CommandLine : public ::testing::Test {
   Outcome run(const std::string& arguments, const std::string& input = "") const {
     std::ofstream(path("in"), std::ios::binary) << input;
     const std::string command =
-        std::string(SPOOKY_BINARY) + " " + arguments + " <" + path("in") + " >" + path("out") + " 2>" + path("err");
+        program() + " " + arguments + " <" + path("in") + " >" + path("out") + " 2>" + path("err");
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), content(path("out")),
             content(path("err"))};

@@ -63,7 +63,7 @@ constexpr const char* kGnuGo = "/usr/games/gnugo";
 /// Plays a game on 9×9, every move refereed by our rules. Returns its last position.
 void play_against_gnugo(go::Colour ours, go::Position& position) {
   signal(SIGPIPE, SIG_IGN);
-  Engine spooky({SPOOKY_BINARY, "gtp", "--variant", "plain", "--size", "9", "--komi", "6.5", "--level", "1"});
+  Engine spooky({program(), "gtp", "--variant", "plain", "--size", "9", "--komi", "6.5", "--level", "1"});
   Engine gnugo({kGnuGo, "--mode", "gtp", "--boardsize", "9", "--komi", "6.5", "--level", "1", "--seed", "1",
                 "--chinese-rules", "--positional-superko", "--allow-suicide"});
   ASSERT_EQ(spooky.ask("name"), "= spooky");

@@ -31,7 +31,7 @@ std::vector<Claim> quick_claims(const std::filesystem::path& page) {
 
 TEST_F(CommandLine, ResultsComeOutAsPrinted) {
   std::size_t checked = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(SPOOKY_SOURCE_DIR "/docs/results")) {
+  for (const auto& entry : std::filesystem::directory_iterator(source_folder() + "/docs/results")) {
     for (const Claim& claim : quick_claims(entry.path())) {
       const Outcome outcome = run(claim.command);
       EXPECT_EQ(outcome.status, 0) << claim.command << "\n" << outcome.err;

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "testing/paths.hpp"
+
 namespace {
 
 constexpr std::array<std::string_view, 7> kLayers = {"core",   "values",  "classical", "games",
@@ -75,7 +77,7 @@ TEST(Layers, TheRuleItselfTellsRightFromWrong) {
 }
 
 TEST(Layers, IncludesGoInOneDirection) {
-  const std::filesystem::path root = std::filesystem::path(SPOOKY_SOURCE_DIR) / "src";
+  const std::filesystem::path root = std::filesystem::path(spooky::source_folder()) / "src";
   int files = 0;
   int includes = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {

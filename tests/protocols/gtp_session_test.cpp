@@ -1,7 +1,7 @@
 // GTP sessions: what goes in and what comes out, side by side in tests/protocols/gtp/*.session.
 // A line "! rules" begins a new session with these rules, "> command" is sent, the lines "< …" are its whole answer
 // without the empty line at its end, "#" begins a comment. After a deliberate change: SPOOKY_REGENERATE=1
-// build/release/bin/spooky_unit_tests --gtest_filter='GtpSessions*'
+// build/asan/bin/spooky_unit_tests --gtest_filter='GtpSessions*'
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,11 +12,12 @@
 
 #include "spooky/formats/go/notation.hpp"
 #include "spooky/protocols/gtp/session.hpp"
+#include "testing/paths.hpp"
 
 namespace spooky::gtp {
 namespace {
 
-const std::filesystem::path kFolder = SPOOKY_SOURCE_DIR "/tests/protocols/gtp";
+const std::filesystem::path kFolder = source_folder() + "/tests/protocols/gtp";
 
 std::vector<std::string> read_lines(const std::filesystem::path& path) {
   std::vector<std::string> lines;

@@ -1,6 +1,6 @@
 // Protocol sessions: what goes in and what comes out, side by side in tests/sessions/*.session.
 // A line "> request" is asked, a line "< answer" must come back, "#" begins a comment.
-// After a deliberate change: SPOOKY_REGENERATE=1 build/release/bin/spooky_unit_tests --gtest_filter='Sessions*'
+// After a deliberate change: SPOOKY_REGENERATE=1 build/asan/bin/spooky_unit_tests --gtest_filter='Sessions*'
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -10,13 +10,14 @@
 
 #include "spooky/games/registry.hpp"
 #include "spooky/protocols/analyze.hpp"
+#include "testing/paths.hpp"
 
 namespace spooky {
 namespace {
 
 std::vector<std::filesystem::path> session_files() {
   std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(SPOOKY_SOURCE_DIR "/tests/sessions")) {
+  for (const auto& entry : std::filesystem::directory_iterator(source_folder() + "/tests/sessions")) {
     if (entry.path().extension() == ".session") files.push_back(entry.path());
   }
   std::sort(files.begin(), files.end());
@@ -61,7 +62,7 @@ TEST(Sessions, AnswersAreThoseOnFile) {
 
 TEST(Sessions, EveryRegisteredGameHasOne) {
   Games::for_each([]<class G>() {
-    EXPECT_TRUE(std::filesystem::exists(SPOOKY_SOURCE_DIR "/tests/sessions/" + std::string(G::kName) + ".session"));
+    EXPECT_TRUE(std::filesystem::exists(source_folder() + "/tests/sessions/" + std::string(G::kName) + ".session"));
   });
 }
 

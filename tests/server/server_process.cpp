@@ -8,6 +8,8 @@
 #include <csignal>
 #include <stdexcept>
 
+#include "testing/paths.hpp"
+
 namespace spooky {
 
 Process::Process(const std::vector<std::string>& words, bool quiet) {
@@ -60,7 +62,7 @@ void Process::kill() {
 }
 
 ServerProcess::ServerProcess(const std::string& database, const std::string& web_root)
-    : process_({SPOOKY_TEST_SERVER, database, web_root}, true) {
+    : process_({test_server(), database, web_root}, true) {
   const std::string line = process_.hear_line();
   const std::size_t at = line.find("localhost:");
   if (at == std::string::npos) throw std::runtime_error("the server does not start: " + line);

@@ -8,7 +8,7 @@ namespace spooky::values {
 namespace {
 
 /// A recursion with this many levels still fits on a small stack, and a far star of this size is compared in time.
-constexpr std::uint32_t kDeepest = 200;
+constexpr std::uint32_t kDeepestWeighed = 200;
 
 /// Winning Ways, chapter 8: let weights = {weights of left options - 2 | weights of right options + 2}. That is the
 /// atomic weight unless it is an integer and others would fit as well: then Left may insist on the largest that fits if
@@ -82,7 +82,7 @@ Result<Value> atomic_weight(Universe& universe, Value value) {
   if (!universe.is_all_small(value)) {
     return Error{ErrorCode::BadRequest, "only all-small games have an atomic weight"};
   }
-  if (!universe.is_number_up_star(value) && universe.depth(value) > kDeepest) {
+  if (!universe.is_number_up_star(value) && universe.depth(value) > kDeepestWeighed) {
     return Error{ErrorCode::TooLarge, "this value is nested too deeply"};
   }
   const auto two = universe.integer(2);

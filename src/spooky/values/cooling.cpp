@@ -51,12 +51,12 @@ class Change {
 };
 
 /// A recursion with this many levels still fits on a small stack.
-constexpr std::uint32_t kDeepest = 300;
+constexpr std::uint32_t kDeepestCooled = 300;
 
 Result<Value> change(Universe& universe, Value value, Direction direction, const Dyadic& t) {
   if (t < Dyadic()) return Error{ErrorCode::BadRequest, "a game is cooled or heated by a number that is not negative"};
   if (t.is_zero()) return value;
-  if (universe.depth(value) > kDeepest) return Error{ErrorCode::TooLarge, "this value is nested too deeply"};
+  if (universe.depth(value) > kDeepestCooled) return Error{ErrorCode::TooLarge, "this value is nested too deeply"};
   const auto t_value = universe.number(t);
   return t_value ? Change(universe, direction, *t_value, t).apply(value) : t_value;
 }

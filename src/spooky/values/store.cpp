@@ -8,7 +8,7 @@ namespace spooky::values {
 namespace {
 
 constexpr std::size_t kFirstSlots = 1024;
-constexpr std::uint32_t kDeepest = 0xFFFF;
+constexpr std::uint32_t kDeepestKept = 0xFFFF;
 constexpr std::size_t kMostPlaces = std::size_t{1} << 31;
 
 std::uint32_t tag_of(const NumberUpStar& value) {
@@ -60,7 +60,7 @@ std::optional<Value> Store::intern(const NumberUpStar& value) {
   node.left_stop = node.right_stop = value.number.to_float();
   node.negative = kUnknown;
   const std::uint64_t depth = std::uint64_t{value.nimber} + static_cast<std::uint64_t>(std::abs(value.up));
-  node.depth = static_cast<std::uint16_t>(std::min<std::uint64_t>(depth, kDeepest));
+  node.depth = static_cast<std::uint16_t>(std::min<std::uint64_t>(depth, kDeepestKept));
   node.kind = value.is_number() ? Kind::Number : Kind::NumberUpStar;
   node.exponent = static_cast<std::uint8_t>(value.number.exponent());
   node.closed = {value.number.numerator(), value.up, value.nimber};
@@ -84,7 +84,7 @@ std::optional<Value> Store::intern(std::span<const Value> left, std::span<const 
   node.left_stop = rounded_stop(left_stop, Side::Left);
   node.right_stop = rounded_stop(right_stop, Side::Left);
   node.negative = kUnknown;
-  node.depth = static_cast<std::uint16_t>(std::min(depth + 1, kDeepest));
+  node.depth = static_cast<std::uint16_t>(std::min(depth + 1, kDeepestKept));
   node.kind = Kind::General;
   const std::size_t place = options_.append(left.size() + right.size());
   for (std::size_t i = 0; i < left.size(); ++i) options_[place + i] = left[i];

@@ -14,7 +14,7 @@
 namespace spooky::tictactoe {
 namespace {
 
-Rules board(int width, int height, int line) {
+Rules rules_of(int width, int height, int line) {
   return {Variant::Goff, static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(height),
           static_cast<std::uint8_t>(line)};
 }
@@ -112,12 +112,13 @@ TEST_P(SmallBoards, CensusAgreesWithEveryPosition) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Boards, SmallBoards,
-                         testing::Values(board(1, 1, 1), board(1, 1, 2), board(2, 1, 1), board(2, 1, 2), board(3, 1, 1),
-                                         board(3, 1, 2), board(1, 4, 2), board(2, 2, 1), board(2, 2, 2), board(2, 2, 3),
-                                         board(5, 1, 2), board(5, 1, 3), board(3, 2, 2), board(2, 3, 3)));
+                         testing::Values(rules_of(1, 1, 1), rules_of(1, 1, 2), rules_of(2, 1, 1), rules_of(2, 1, 2),
+                                         rules_of(3, 1, 1), rules_of(3, 1, 2), rules_of(1, 4, 2), rules_of(2, 2, 1),
+                                         rules_of(2, 2, 2), rules_of(2, 2, 3), rules_of(5, 1, 2), rules_of(5, 1, 3),
+                                         rules_of(3, 2, 2), rules_of(2, 3, 3)));
 
 TEST(Census, ValuesAgreeWithTheReferenceSolver) {
-  for (const Rules& rules : {board(2, 2, 2), board(5, 1, 2), board(1, 5, 3)}) {
+  for (const Rules& rules : {rules_of(2, 2, 2), rules_of(5, 1, 2), rules_of(1, 5, 3)}) {
     const Result<Census> census = take_census(rules, {}, {});
     ASSERT_TRUE(census.has_value());
     MemoSolver<Position> reference({});
@@ -128,8 +129,8 @@ TEST(Census, ValuesAgreeWithTheReferenceSolver) {
 }
 
 TEST(Census, EarlyPositionsOfTheFullBoardAreCountedRight) {
-  const std::vector<PlyCount> counts = count_positions(board(3, 3, 3));
-  const Enumeration expected(board(3, 3, 3), 3);
+  const std::vector<PlyCount> counts = count_positions(rules_of(3, 3, 3));
+  const Enumeration expected(rules_of(3, 3, 3), 3);
   for (std::size_t ply = 0; ply <= 3; ++ply) {
     SCOPED_TRACE(ply);
     EXPECT_TRUE(counts[ply] == expected.plies()[ply].positions);
@@ -137,7 +138,7 @@ TEST(Census, EarlyPositionsOfTheFullBoardAreCountedRight) {
 }
 
 TEST(Census, EverythingIsCountedOnceOnEightSquares) {
-  const Result<Census> census = take_census(board(4, 2, 3), {}, {});
+  const Result<Census> census = take_census(rules_of(4, 2, 3), {}, {});
   ASSERT_TRUE(census.has_value());
   EXPECT_EQ(census->value, 0);
   EXPECT_EQ(census->games, 96'443'288'448U);
@@ -149,7 +150,7 @@ TEST(Census, EverythingIsCountedOnceOnEightSquares) {
 
 TEST(Census, ReportsProgressAndKeepsItsLimit) {
   std::vector<int> solved;
-  const auto census = take_census(board(3, 2, 3), {}, [&](const CensusProgress& progress) {
+  const auto census = take_census(rules_of(3, 2, 3), {}, [&](const CensusProgress& progress) {
     EXPECT_LE(progress.done, progress.total);
     if (progress.stage == CensusProgress::Stage::Solving && progress.done == progress.total) {
       solved.push_back(progress.marks);
@@ -157,10 +158,10 @@ TEST(Census, ReportsProgressAndKeepsItsLimit) {
   });
   EXPECT_TRUE(census.has_value());
   EXPECT_EQ(solved, (std::vector<int>{3, 2, 1, 0}));
-  const auto limited = take_census(board(3, 2, 3), {.positions = 100}, {});
+  const auto limited = take_census(rules_of(3, 2, 3), {.positions = 100}, {});
   ASSERT_FALSE(limited.has_value());
   EXPECT_EQ(limited.error().code, ErrorCode::TooLarge);
-  const auto large = take_census(board(4, 3, 3), {}, {});
+  const auto large = take_census(rules_of(4, 3, 3), {}, {});
   ASSERT_FALSE(large.has_value());
   EXPECT_EQ(large.error().code, ErrorCode::TooLarge);
 }

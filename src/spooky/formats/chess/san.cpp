@@ -71,7 +71,7 @@ std::optional<Said> take_apart(const Rules& rules, std::string_view text) {
     // The last letter names a piece; the last of `a7b` would be a file, but no move ends with one.
     const auto type = piece_of_letter(rest.back());
     if (type) {
-      said.promotion = *type;
+      said.promotion = type;
       rest.pop_back();
     }
   }

@@ -24,6 +24,8 @@ std::optional<Square> take_square(std::string_view& rest) {
 
 }  // namespace
 
+Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
+
 Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
 
 Error illegal(std::string reason) { return {ErrorCode::IllegalAction, std::move(reason)}; }

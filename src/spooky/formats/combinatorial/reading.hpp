@@ -21,6 +21,7 @@ using classical::Side;
 /// A text may name so many realisations, repetitions included.
 constexpr std::size_t kMostRealisations = 65'536;
 
+Error bad_request(std::string reason);
 Error bad_position(std::string reason);
 Error illegal(std::string reason);
 

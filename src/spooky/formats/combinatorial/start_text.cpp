@@ -11,8 +11,8 @@ namespace spooky::combinatorial {
 
 namespace {
 
-Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
 using texts::bad_position;
+using texts::bad_request;
 using texts::split;
 
 std::string join(const std::vector<std::string>& pieces, char separator) {

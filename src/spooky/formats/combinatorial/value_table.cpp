@@ -3,13 +3,14 @@
 #include <algorithm>
 
 #include "spooky/formats/combinatorial/classical_text.hpp"
+#include "spooky/formats/combinatorial/reading.hpp"
 #include "spooky/formats/combinatorial/start_text.hpp"
 
 namespace spooky::combinatorial {
 
 namespace {
 
-Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
+using texts::bad_request;
 
 std::vector<std::string> numbers(unsigned first, unsigned last) {
   std::vector<std::string> list;

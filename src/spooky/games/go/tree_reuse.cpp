@@ -9,7 +9,7 @@ namespace spooky::go {
 
 namespace {
 
-constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t kNowhere = std::numeric_limits<std::uint32_t>::max();
 
 struct Link {
   std::uint32_t node;
@@ -21,15 +21,15 @@ struct Link {
 void TreeSearch::move_to(const Position& position) {
   const bool same_rules = position.rules() == position_.rules();
   TurnView found;
-  const std::uint32_t index = same_rules ? find(TurnView(position.situation()), found) : kNone;
+  const std::uint32_t index = same_rules ? find(TurnView(position.situation()), found) : kNowhere;
   position_ = position;
-  if (index == kNone) return restart();
+  if (index == kNowhere) return restart();
   view_ = found;
   beliefs_ = BeliefCounter(position_.board());
   keep_subtree(index);
 }
 
-/// The node of a view that is at most a few turns away, and the view as the search came to it; kNone when there is
+/// The node of a view that is at most a few turns away, and the view as the search came to it; kNowhere when there is
 /// none.
 std::uint32_t TreeSearch::find(const TurnView& target, TurnView& found) const {
   constexpr std::size_t kMostPlies = 24;
@@ -57,7 +57,7 @@ std::uint32_t TreeSearch::find(const TurnView& target, TurnView& found) const {
       if (nodes_[k].visits > 0) links.push_back({k, static_cast<std::uint32_t>(i)});
     }
   }
-  return kNone;
+  return kNowhere;
 }
 
 void TreeSearch::keep_subtree(std::uint32_t index) {
