@@ -238,7 +238,8 @@ TEST(ChessPlayer, LevelTwoBeatsRandomPlay) {
       roll_out(position, random);
       if (position.is_over()) break;
       const bool own = position.board().to_move() == colour;
-      position.play_unchecked(own ? decide_at_level(position, 2, random(), 1).action : uniform_action(position, random));
+      position.play_unchecked(own ? decide_at_level(position, 2, random(), 1).action
+                                  : uniform_action(position, random));
     }
     EXPECT_EQ(position.winner(), colour) << seed;
   }

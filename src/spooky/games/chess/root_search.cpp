@@ -81,8 +81,11 @@ bool RootSearch::mates_at_once(Action move) const {
 }
 
 bool RootSearch::find_mate_in_one() {
-  const auto found =
-      std::find_if(moves_.begin(), moves_.end(), [&](const RootMove& move) { return mates_at_once(move.action); });
+  std::size_t tried = 0;
+  const auto found = std::find_if(moves_.begin(), moves_.end(), [&](const RootMove& move) {
+    const bool goes_on = ++tried % 64 != 0 || control_.may_go_on(0);
+    return goes_on && !control_.is_ending() && mates_at_once(move.action);
+  });
   if (found == moves_.end()) return false;
   std::rotate(moves_.begin(), found, found + 1);
   RootMove& mate = moves_.front();

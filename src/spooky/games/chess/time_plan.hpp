@@ -20,14 +20,14 @@ inline std::optional<TimePlan> plan_time(const SearchLimits& limits) {
   constexpr milliseconds kLeast{1};
   std::optional<TimePlan> plan;
   if (limits.clock) {
-    constexpr int kMovesLeft = 32;
+    constexpr int kMovesLeft = 36;
     const PlayerClock& clock = *limits.clock;
-    const milliseconds lag = std::clamp(clock.left / 10, milliseconds(5), milliseconds(60));
+    const milliseconds lag = std::clamp(clock.left / 3, milliseconds(5), milliseconds(200));
     const milliseconds usable = std::max(clock.left - lag, kLeast);
     const int moves = clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kMovesLeft) : kMovesLeft;
     const milliseconds share = usable / moves + clock.increment * 3 / 4;
     // The last move before new time may take what is left; otherwise never more than a good part of it.
-    const milliseconds most = std::max(moves == 1 ? usable : usable * 2 / 5, kLeast);
+    const milliseconds most = std::max(moves == 1 ? usable : usable / 3, kLeast);
     plan = TimePlan{std::clamp(share * 3 / 5, kLeast, most), std::clamp(share * 2, kLeast, most)};
   }
   if (limits.time.count() > 0) {

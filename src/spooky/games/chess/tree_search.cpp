@@ -1,6 +1,7 @@
 #include "spooky/games/chess/tree_search.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -24,20 +25,37 @@ std::size_t split_limit(int depth, bool checked) {
   return checked ? 2 * limit : limit;
 }
 
+/// How many plies less the later moves of a list are searched at first, by depth and number of the move.
+using Reductions = std::array<std::array<std::uint8_t, 64>, 64>;
+Reductions make_reductions() {
+  Reductions reductions{};
+  for (std::size_t depth = 1; depth < 64; ++depth) {
+    for (std::size_t index = 2; index < 64; ++index) {
+      const double product = std::log(static_cast<double>(depth + 1)) * std::log(static_cast<double>(index + 1));
+      reductions[depth][index] = static_cast<std::uint8_t>(std::lround(product / 2.3));
+    }
+  }
+  return reductions;
+}
+const Reductions kReductions = make_reductions();
+
+/// Of a move at its place in the list.
+int reduction(int depth, std::size_t index, bool principal, std::int32_t rank, Action move) {
+  if (depth < 3 || index < 2 || rank >= kRankOfKiller) return 0;
+  int by = kReductions[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(index, 63)];
+  if (principal) --by;
+  if (move.type() == Action::Type::Split || move.type() == Action::Type::Entangle) ++by;
+  if (rank > 4'000) --by;
+  return std::clamp(by, 0, depth - 2);
+}
+
 bool only_kings(const Board& board) { return board.occupied() == board.of(PieceType::King); }
 
 }  // namespace
 
 TreeSearch::TreeSearch(const Rules& rules, TranspositionTable& table, SearchControl& control,
                        std::span<const Hash> past)
-    : rules_(rules), table_(table), control_(control), past_(past), plies_(kMostPly + 1) {
-  for (std::size_t depth = 0; depth < 64; ++depth) {
-    for (std::size_t index = 0; index < 64; ++index) {
-      const double product = std::log(static_cast<double>(depth + 1)) * std::log(static_cast<double>(index + 1));
-      reductions_[depth][index] = static_cast<std::uint8_t>(depth == 0 || index < 2 ? 0 : 0.5 + product / 2.3);
-    }
-  }
-}
+    : rules_(rules), table_(table), control_(control), past_(past), plies_(kMostPly + 1) {}
 
 void TreeSearch::begin(const Node& root) { plies_[0].key = path_key(root.board); }
 
@@ -169,15 +187,6 @@ std::optional<Score> TreeSearch::try_pass(const Node& node, Effort effort, Windo
   const Score score = -search(next, {reduced, effort.ply + 1}, lowest, Way::AfterPass);
   if (ended_ || score < window.beta) return std::nullopt;
   return is_proved_win(score) ? window.beta : score;
-}
-
-int TreeSearch::reduction(int depth, std::size_t index, bool principal, std::int32_t rank, Action move) const {
-  if (depth < 3 || index < 2 || rank >= kRankOfKiller) return 0;
-  int by = reductions_[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(index, 63)];
-  if (principal) --by;
-  if (move.type() == Action::Type::Split || move.type() == Action::Type::Entangle) ++by;
-  if (rank > 4'000) --by;
-  return std::clamp(by, 0, depth - 2);
 }
 
 Score TreeSearch::search_moves(const Node& node, Effort effort, Window window, Way way, bool checked, Action best_known,

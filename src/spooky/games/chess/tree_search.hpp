@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -86,7 +85,6 @@ class TreeSearch {
   Score search_rest(const Node& node, Effort effort, Window window, Score best, Action& best_move);
   bool may_pass(const Node& node) const;
   std::optional<Score> try_pass(const Node& node, Effort effort, Window window, int standing);
-  int reduction(int depth, std::size_t index, bool principal, std::int32_t rank, Action move) const;
   bool is_draw(const Node& node, int ply, bool checked);
   bool is_repeated(int ply, const Board& board) const;
   Hash path_key(const Board& board) const;
@@ -113,7 +111,6 @@ class TreeSearch {
   const std::span<const Hash> past_;
   MoveMemory memory_;
   std::vector<Ply> plies_;
-  std::array<std::array<std::uint8_t, 64>, 64> reductions_;  ///< by depth and number of the move
   std::uint64_t nodes_ = 0;
   std::uint64_t reported_nodes_ = 0;
   int selective_depth_ = 0;
