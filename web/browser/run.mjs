@@ -13,6 +13,8 @@ import "./combinatorial_checks.mjs";
 import "./combinatorial_access_checks.mjs";
 import "./go_checks.mjs";
 import "./go_access_checks.mjs";
+import "./chess_checks.mjs";
+import "./chess_access_checks.mjs";
 
 const server = await startServer();
 const browser = await startBrowser();

@@ -1,6 +1,7 @@
-// Pictures of the page for people to look at: node browser/screenshots.mjs [folder [tictactoe|combinatorial|go]]
+// Pictures of the page for people to look at: node browser/screenshots.mjs [folder [tictactoe|combinatorial|go|chess]]
 import { mkdirSync } from "node:fs";
 import { startBrowser } from "./browser.mjs";
+import { takeChess } from "./chess_screenshots.mjs";
 import { takeCombinatorial } from "./combinatorial_screenshots.mjs";
 import { takeGo } from "./go_screenshots.mjs";
 import { GamePage } from "./page.mjs";
@@ -132,6 +133,7 @@ const isWanted = (name) => only === undefined || only === name;
 if (isWanted("tictactoe")) await takeTicTacToe();
 if (isWanted("combinatorial")) await takeCombinatorial(browser, server.address, folder, SIZES);
 if (isWanted("go")) await takeGo(browser, server.address, folder, SIZES);
+if (isWanted("chess")) await takeChess(browser, server.address, folder, SIZES);
 
 await browser.close();
 await server.stop();

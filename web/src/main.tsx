@@ -11,6 +11,7 @@ import "./styles/game_choice.css";
 import "./styles/combinatorial.css";
 import "./styles/scenes.css";
 import "./styles/go.css";
+import "./styles/chess.css";
 import { words } from "./words/en";
 
 const place = document.getElementById("app");

@@ -14,6 +14,7 @@ import { gamePath, go } from "./route";
 import { forgetRunning } from "./running_games";
 import { TopBar } from "./top_bar";
 import { useLasting } from "./use_lasting";
+import { waitForDie } from "./wait_for_die";
 
 const SLOW_MS = 1000;
 
@@ -23,7 +24,7 @@ function useFriendGame(engine: Engine, id: string): { game: FriendGame; token: s
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const token = keptToken(id) ?? drawToken();
-    const game = new FriendGame(engine, id, token, browserSurroundings, needsLegal);
+    const game = new FriendGame(engine, id, token, browserSurroundings, needsLegal, waitForDie);
     game.subscribe(() => redraw(undefined));
     setOpen({ game, token });
     return () => game.leave();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
+import { NATURE } from "../client/protocol";
 import type { Table } from "../game/table";
 import type { GameKit, LessonStep } from "../games/kit";
 import { words } from "../words/en";
@@ -32,7 +33,8 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
   const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
   const details = told?.ok ? told : null;
   const acted = view.cursor > step.moves.length;
-  const verdict = acted ? step.judge(standing, view.result) : null;
+  // A die has to come to rest first.
+  const verdict = acted && moment.actor !== NATURE ? step.judge(standing, view.result) : null;
   const you = [view.moments[step.moves.length]?.actor ?? ""];
   const choices = acted ? [] : kit.choices(moment.state, view.legal);
 
@@ -50,7 +52,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
   function onTap(cell: string) {
     if (acted) return;
     table.clearRefusal();
-    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked }, cell);
+    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked, details }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
     if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     void play(tapped.action);
@@ -87,6 +89,8 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             hint={null}
             last={moment.action}
             actions={table.actions}
+            legal={view.legal}
+            you={you}
             active={!acted}
             ending={ending}
             label={words.boardLabel(kit.words.title(rules))}
@@ -103,7 +107,9 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             origin={table.origin}
             details={details}
             actor={moment.actor}
+            standing={standing}
             picked={picked}
+            legal={view.legal}
             active={!acted}
             taught
             onPick={setPicked}

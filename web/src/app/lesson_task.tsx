@@ -4,6 +4,7 @@ import { PERSON } from "../game/seats";
 import { Table } from "../game/table";
 import type { GameKit, Lesson, LessonStep } from "../games/kit";
 import { LessonBoard } from "./lesson_board";
+import { waitForDie } from "./wait_for_die";
 
 interface LessonTaskProps {
   engine: Engine;
@@ -20,8 +21,8 @@ export function LessonTask({ engine, kit, lesson, step, onDone }: LessonTaskProp
   useEffect(() => {
     let current = true;
     const seats = Object.fromEntries(kit.actors.map((actor) => [actor, PERSON]));
-    const setup = { game: kit.name, rules: step.rules ?? lesson.rules, start: lesson.start ?? null, needsLegal: kit.needsLegal ?? true, seats };
-    void Table.open(engine, setup, step.moves.map((action) => ({ action }))).then((opened) => {
+    const setup = { game: kit.name, rules: step.rules ?? lesson.rules, start: step.start ?? lesson.start ?? null, needsLegal: kit.needsLegal ?? true, seats };
+    void Table.open(engine, setup, step.moves.map((action) => ({ action })), { roll: waitForDie }).then((opened) => {
       if (!(opened instanceof Table)) throw new Error(opened.refusal);
       if (current) setTable(opened);
     });

@@ -25,6 +25,8 @@ function showLast(frame: HTMLElement | null): void {
   if (last.top < seen.top || last.bottom > seen.bottom) frame.scrollTop += (last.top + last.bottom - seen.top - seen.bottom) / 2;
 }
 
+const NOTHING: readonly string[] = [];
+
 interface PlayProps {
   engine: Engine;
   table: GameTable;
@@ -56,7 +58,8 @@ export function Play(props: PlayProps) {
   /** The cells that made up the action which is on its way. */
   const [sent, setSent] = useState<readonly string[]>([]);
   const board = useRef<HTMLDivElement>(null);
-  const { moment, before } = standingAt(view, view.cursor);
+  const standing = standingAt(view, view.cursor);
+  const { moment, before } = standing;
   const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
   const details = told?.ok ? told : null;
   const atEnd = view.cursor === view.moments.length - 1;
@@ -71,8 +74,9 @@ export function Play(props: PlayProps) {
     const found = (selector: string) => board.current?.querySelector<HTMLElement>(selector);
     (found('button[tabindex="0"]') ?? found('[role="group"]'))?.focus({ preventScroll: true });
   };
-  // At once, before the next key or tap comes. The form may have been scrolled down to its button.
+  // At once, before the next key or tap comes.
   useLayoutEffect(() => {
+    // The form one comes from may have been a long one.
     scrollTo({ top: 0 });
     if (takesFocus) focusBoard();
   }, [table]);
@@ -98,7 +102,7 @@ export function Play(props: PlayProps) {
     if (!atEnd || view.sending) return;
     if (!table.awaitsPerson && !table.over) return props.onIdleTap?.();
     table.clearRefusal();
-    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked }, cell);
+    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked, details }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
     if (choosing && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     setSent([...picked, cell]);
@@ -119,6 +123,24 @@ export function Play(props: PlayProps) {
 
   const actions = table.actions.slice(0, view.cursor);
   const active = atEnd && table.awaitsPerson && !view.sending;
+  const legal = atEnd ? view.legal : NOTHING;
+  const composer = kit.Composer && (
+    <kit.Composer
+      engine={engine}
+      setup={table.setup}
+      actions={actions}
+      state={moment.state}
+      origin={table.origin}
+      details={details}
+      actor={moment.actor}
+      standing={standing}
+      picked={atEnd && !view.sending ? picked : []}
+      legal={legal}
+      active={active}
+      onPick={setPicked}
+      onPlay={playComposed}
+    />
+  );
   const worldsTab: Tab = {
     name: "worlds",
     title: words.worlds,
@@ -153,6 +175,8 @@ export function Play(props: PlayProps) {
             hint={atEnd ? view.hint : null}
             last={moment.action}
             actions={actions}
+            legal={legal}
+            you={table.persons}
             active={active}
             ending={ending}
             label={words.boardLabel(title)}
@@ -160,6 +184,7 @@ export function Play(props: PlayProps) {
             onRevoke={() => setPicked([])}
           />
         </div>
+        {kit.composesAtBoard && composer}
         <Say
           table={table}
           kit={kit}
@@ -170,21 +195,7 @@ export function Play(props: PlayProps) {
           sendingWords={props.sendingWords ?? words.sending}
           onPlayFromHere={props.onPlayFromHere}
         />
-        {kit.Composer && (
-          <kit.Composer
-            engine={engine}
-            setup={table.setup}
-            actions={actions}
-            state={moment.state}
-            origin={table.origin}
-            details={details}
-            actor={moment.actor}
-            picked={atEnd && !view.sending ? picked : []}
-            active={active}
-            onPick={setPicked}
-            onPlay={playComposed}
-          />
-        )}
+        {!kit.composesAtBoard && composer}
       </section>
       {choosing && (
         <ChoiceCard table={table} kit={kit} you={table.persons} actions={choices} onChoose={(action) => void play(action)} />

@@ -5,12 +5,16 @@ import { readSeats, type Seats } from "../game/seats";
 import { Table, type TableOptions, type TableSetup } from "../game/table";
 import { gameNamed, games, needsLegal } from "../games/all";
 import type { GameKit } from "../games/kit";
+import { waitForDie } from "./wait_for_die";
 import { forgetGame, keepGame, keptGame } from "./memory";
 
 const COMPUTER_PAUSE_MS = 600;
+/** A die that has come to rest wants to be looked at. */
+const AFTER_ROLL_MS = 2200;
 
 const tableOptions: TableOptions = {
-  pause: () => new Promise((resolve) => setTimeout(resolve, COMPUTER_PAUSE_MS)),
+  pause: (afterRoll) => new Promise((resolve) => setTimeout(resolve, afterRoll ? AFTER_ROLL_MS : COMPUTER_PAUSE_MS)),
+  roll: waitForDie,
 };
 
 export interface LocalGame {

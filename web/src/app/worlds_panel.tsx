@@ -23,7 +23,7 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
       <p class="quiet">{chosen ? words.worldsToChoose(worlds.length) : words.worldsIntro(worlds.length)}</p>
       <ul class="worlds">
         {worlds.slice(0, shown).map((world, index) => {
-          const board = kit.worldState?.(world);
+          const board = kit.worldState?.(world, state);
           const caption = kit.worldCaption?.(world);
           return (
             <li key={index}>

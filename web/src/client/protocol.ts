@@ -7,7 +7,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type Rules = Record<string, Json>;
 
 export type Report =
-  | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move"
+  | "state" | "legal" | "chance" | "result" | "decided" | "worlds" | "ket" | "trace" | "move" | "odds" | "marks"
   | "value" | "best" | "temperature" | "available" | "witness" | "belief";
 
 export interface Question {
@@ -57,6 +57,12 @@ export interface Available {
   why?: string;
 }
 
+/** What Nature may do, and the exact chance of it, a fraction such as "1/2". */
+export interface Chance {
+  action: string;
+  p: string;
+}
+
 /** Things entangled with one another, and the chance of each place to be the one that stays. */
 export interface Belief {
   owner: string;
@@ -70,6 +76,7 @@ export interface Success {
   turn: number;
   state?: unknown;
   legal?: string[];
+  chance?: Chance[];
   result?: Result | null;
   decided?: Decided[];
   worlds?: World[];
@@ -81,6 +88,9 @@ export interface Success {
   temperature?: unknown;
   available?: Available[];
   belief?: Belief[];
+  /** Chances and marks, in games that have them. */
+  odds?: unknown;
+  marks?: unknown;
   /** A run for each available move, in their order. */
   witness?: (readonly string[])[];
 }
@@ -91,6 +101,9 @@ export interface Failure {
 }
 
 export type Answer = Success | Failure;
+
+/** A die acts, and no player. */
+export const NATURE = "nature";
 
 /** Nobody acts: the game is over. */
 export const NOBODY = "none";

@@ -2,7 +2,7 @@
 import type { Engine } from "../client/engine";
 import { GameLink, type LinkEvent, type LinkSurroundings } from "../client/game_link";
 import type { GameMessage, SeatStates } from "../client/server_messages";
-import { RemoteTable } from "./remote_table";
+import { RemoteTable, type WaitForDie } from "./remote_table";
 
 /** A game that follows this one. */
 export interface NextGame {
@@ -35,6 +35,7 @@ export class FriendGame {
   readonly id: string;
   #engine: Engine;
   #needsLegal: (game: string) => boolean;
+  #roll: WaitForDie;
   #link: GameLink;
   #view: FriendView = {
     connection: "connecting", table: null, you: [], seats: {}, watching: 0, next: null, refusal: null, asking: false,
@@ -46,10 +47,18 @@ export class FriendGame {
   #work: Promise<void> = Promise.resolve();
 
   /** `needsLegal` tells of which kinds of game the legal actions have to be known. */
-  constructor(engine: Engine, id: string, token: string, surroundings: LinkSurroundings, needsLegal = (_: string) => true) {
+  constructor(
+    engine: Engine,
+    id: string,
+    token: string,
+    surroundings: LinkSurroundings,
+    needsLegal = (_: string) => true,
+    roll: WaitForDie = () => Promise.resolve(),
+  ) {
     this.id = id;
     this.#engine = engine;
     this.#needsLegal = needsLegal;
+    this.#roll = roll;
     this.#link = new GameLink(id, token, surroundings, (event) => this.#hear(event));
   }
 
@@ -114,7 +123,7 @@ export class FriendGame {
     const known = this.#view.table;
     const handIn = (action: string, number: number) => this.#link.ask({ kind: "action", action, number });
     const setup = { game, rules, start, needsLegal: this.#needsLegal(game) };
-    const table = known ?? (await RemoteTable.open(this.#engine, setup, handIn));
+    const table = known ?? (await RemoteTable.open(this.#engine, setup, handIn, this.#roll));
     if (this.#left) return;
     if (!(table instanceof RemoteTable)) return this.#fail("unknown-kind");
     await table.take(actions, known !== null);

@@ -2,29 +2,40 @@
 // by themselves. Nothing can be taken back.
 import type { Engine } from "../client/engine";
 import { sameJson } from "../client/json";
+import { NATURE } from "../client/protocol";
 import type { CountedAction } from "../client/server_messages";
 import { GameTable, openingOf, type GameSetup, type Opening } from "./game_table";
 
 /** Takes an action to those who decide; false when it cannot be taken there now. */
 export type HandIn = (action: string, number: number) => boolean;
 
+/** Waits while a die is seen rolling. */
+export type WaitForDie = () => Promise<void>;
+
 export class RemoteTable extends GameTable {
   readonly setup: GameSetup;
   #handIn: HandIn;
+  #roll: WaitForDie;
   #persons: readonly string[] = [];
   #disagrees = false;
   /** The action on its way, and what ends the wait for it. */
   #sent: { action: string; settle: (counts: boolean) => void } | null = null;
 
-  private constructor(engine: Engine, setup: GameSetup, opening: Opening, handIn: HandIn) {
+  private constructor(engine: Engine, setup: GameSetup, opening: Opening, handIn: HandIn, roll: WaitForDie) {
     super(engine, opening);
     this.setup = setup;
     this.#handIn = handIn;
+    this.#roll = roll;
   }
 
-  static async open(engine: Engine, setup: GameSetup, handIn: HandIn): Promise<RemoteTable | { refusal: string }> {
+  static async open(
+    engine: Engine,
+    setup: GameSetup,
+    handIn: HandIn,
+    roll: WaitForDie = () => Promise.resolve(),
+  ): Promise<RemoteTable | { refusal: string }> {
     const opening = await openingOf(engine, setup);
-    return "refusal" in opening ? opening : new RemoteTable(engine, setup, opening, handIn);
+    return "refusal" in opening ? opening : new RemoteTable(engine, setup, opening, handIn, roll);
   }
 
   /** These seats are of the person at this page, none for one who watches. */
@@ -64,6 +75,8 @@ export class RemoteTable extends GameTable {
     const added = counted.filter(({ number }) => number > known);
     const latest = added[added.length - 1];
     if (!latest || this.#disagrees) return;
+    // The server has rolled already; here the die is seen to.
+    if (fresh && added[0]?.actor === NATURE && this.last.actor === NATURE) await this.#roll();
     const { answer, known: before } = await this.examine([...this.actions, ...added.map(({ action }) => action)]);
     if (!answer.ok) return this.disagree();
     const times = [...this.view.moments.slice(1).map((moment) => moment.ms), ...added.map(({ ms }) => ms)];

@@ -1,5 +1,8 @@
 // A game that belongs to this page: people at one screen, or a person and the computer. All of it can be taken back.
+// Where a die is rolled, it is rolled here.
 import type { Engine } from "../client/engine";
+import { NATURE } from "../client/protocol";
+import { drawAction, systemRandomBelow, type RandomBelow } from "./nature";
 import type { Seats } from "./seats";
 import { GameTable, openingOf, startOf, type GameSetup, type Opening } from "./game_table";
 
@@ -10,8 +13,11 @@ export interface TableSetup extends GameSetup {
 }
 
 export interface TableOptions {
-  /** Waits a moment before the computer acts, so that a person can follow. */
-  pause?: () => Promise<void>;
+  /** Waits a moment before the computer acts, so that a person can follow; longer after a roll. */
+  pause?: (afterRoll: boolean) => Promise<void>;
+  /** Waits while a die is seen rolling. */
+  roll?: () => Promise<void>;
+  randomBelow?: RandomBelow;
   seed?: () => number;
   now?: () => number;
 }
@@ -24,7 +30,9 @@ function randomSeed(): number {
 
 export class Table extends GameTable {
   readonly setup: TableSetup;
-  #pause: () => Promise<void>;
+  #pause: (afterRoll: boolean) => Promise<void>;
+  #roll: () => Promise<void>;
+  #randomBelow: RandomBelow;
   #seed: () => number;
   #now: () => number;
   #began: number;
@@ -35,6 +43,8 @@ export class Table extends GameTable {
     super(engine, opening);
     this.setup = setup;
     this.#pause = options.pause ?? (() => Promise.resolve());
+    this.#roll = options.roll ?? (() => Promise.resolve());
+    this.#randomBelow = options.randomBelow ?? systemRandomBelow;
     this.#seed = options.seed ?? randomSeed;
     this.#now = options.now ?? Date.now;
     this.#began = this.#now();
@@ -57,9 +67,9 @@ export class Table extends GameTable {
     return table;
   }
 
-  /** The players sit down: from now on the computer acts when it is its turn. */
+  /** The players sit down: from now on the computer acts when it is its turn, and the die when it is rolled. */
   begin(): void {
-    this.#letComputerAct();
+    this.#letOthersAct();
   }
 
   override get persons(): readonly string[] {
@@ -82,7 +92,7 @@ export class Table extends GameTable {
       return false;
     }
     ++this.#course;
-    this.#letComputerAct();
+    this.#letOthersAct();
     return true;
   }
 
@@ -102,7 +112,7 @@ export class Table extends GameTable {
   /** Forgets what came after the moment one is looking at. */
   async playFromHere(): Promise<void> {
     await this.#cut(this.view.cursor);
-    this.#letComputerAct();
+    this.#letOthersAct();
   }
 
   /** Looks for a good action. With `exact`, one of the best; where there is none, for all of them lose, the view says so. */
@@ -149,17 +159,33 @@ export class Table extends GameTable {
     await this.#replay(this.actions.slice(0, length), times, false);
   }
 
-  #letComputerAct(): void {
+  #letOthersAct(): void {
     const seat = this.setup.seats[this.last.actor];
-    if (seat?.kind !== "computer") return;
+    if (this.last.actor === NATURE) this.#await(this.#rolled());
+    else if (seat?.kind === "computer") this.#await(this.#computed(seat.level));
+  }
+
+  /** Plays the action that is being found, unless the game has taken another course by then. */
+  #await(found: Promise<string | null>): void {
     const course = this.#course;
-    this.change({ thinking: true });
-    const question = { ...startOf(this.setup), moves: this.actions };
-    const thought = this.engine.think({ ...question, report: ["move"], level: seat.level, seed: this.#seed() });
     const act = async () => {
-      const [answer] = await Promise.all([thought, this.#pause()]);
-      if (course === this.#course && answer.ok && answer.move) await this.play(answer.move);
+      const action = await found;
+      if (course === this.#course && action !== null) await this.play(action);
     };
     act().catch(() => this.change({ broken: true, thinking: false }));
+  }
+
+  async #computed(level: number): Promise<string | null> {
+    this.change({ thinking: true });
+    const question = { ...startOf(this.setup), moves: this.actions };
+    const thought = this.engine.think({ ...question, report: ["move"], level, seed: this.#seed() });
+    const [answer] = await Promise.all([thought, this.#pause(this.last.by === NATURE)]);
+    return answer.ok ? (answer.move ?? null) : null;
+  }
+
+  async #rolled(): Promise<string | null> {
+    const asked = this.engine.ask({ ...startOf(this.setup), moves: this.actions, report: ["chance"] });
+    const [answer] = await Promise.all([asked, this.#roll()]);
+    return answer.ok ? drawAction(answer.chance ?? [], this.#randomBelow) : null;
   }
 }

@@ -1,10 +1,11 @@
+import { chess } from "./chess/kit";
 import { combinatorial } from "./combinatorial/kit";
 import { go } from "./go/kit";
 import type { GameKit } from "./kit";
 import { tictactoe } from "./tictactoe/kit";
 
 /** The games of the page. The command line may know more. */
-export const games: readonly GameKit[] = [tictactoe, go, combinatorial];
+export const games: readonly GameKit[] = [tictactoe, go, chess, combinatorial];
 
 export function gameNamed(name: string): GameKit | undefined {
   return games.find((game) => game.name === name);

@@ -20,6 +20,8 @@ export interface TapContext {
   actor: string;
   legal: readonly string[];
   picked: readonly string[];
+  /** What the kit's own reports say of this state; null until that is known. */
+  details: Success | null;
 }
 
 export interface PictureProps {
@@ -50,6 +52,10 @@ export interface BoardProps {
   /** The action that led here, and all of them. */
   last: string | null;
   actions: readonly string[];
+  /** The legal actions of the last moment; empty where one looks at an earlier one, and in games that do not list them. */
+  legal: readonly string[];
+  /** The actors for whom a person at this page acts. */
+  you: readonly string[];
   /** True when a person at this page may act now. */
   active: boolean;
   /** How the game ended, when it ended here. */
@@ -69,7 +75,10 @@ export interface ComposerProps {
   origin: unknown;
   details: Success | null;
   actor: string;
+  standing: Standing;
   picked: readonly string[];
+  /** The legal actions of the last moment; empty where one looks at an earlier one, and in games that do not list them. */
+  legal: readonly string[];
   /** True when a person at this page may act now. */
   active: boolean;
   /** True in a lesson. */
@@ -174,6 +183,7 @@ export interface LessonStep {
   moves: readonly string[];
   /** Where they differ from those of the lesson. */
   rules?: Rules;
+  start?: string;
   /** Judges the action by what the engine made of it. */
   judge(standing: Standing, result: Result | null): Verdict;
 }
@@ -203,6 +213,8 @@ export interface GameKit {
   /** What the game wants to know of the moment it draws, besides its state. */
   reports?: readonly Report[];
   Composer?: ComponentType<ComposerProps>;
+  /** True when what is composed belongs right below the board, before what is said. */
+  composesAtBoard?: boolean;
   About?: ComponentType<AboutProps>;
   StateDetails?: ComponentType<StateDetailsProps>;
   Count?: ComponentType<CountProps>;
@@ -223,8 +235,8 @@ export interface GameKit {
   toBeChosen(state: unknown): boolean;
   /** Whether anything can be in two places at once by these rules. */
   isQuantum(rules: Rules): boolean;
-  /** One of the worlds as a state to draw, and a few words to stand under it. Without it no worlds are shown. */
-  worldState?(world: World): unknown;
+  /** One of the worlds of a state as a state to draw, and a few words to stand under it. Without it no worlds are shown. */
+  worldState?(world: World, state: unknown): unknown;
   worldCaption?(world: World): string;
   /** A state in words, for those who do not see its picture. */
   describe(state: unknown, rules: Rules): string;

@@ -18,7 +18,7 @@ function symmetric({ state }: Context, point: string): string {
   return placement(opposite !== point && isEmpty(state, opposite) ? [point, opposite] : [point]);
 }
 
-export function tap({ state: shown, ...rest }: Omit<TapContext, "legal">, point: string): Tapped {
+export function tap({ state: shown, ...rest }: Omit<TapContext, "legal" | "details">, point: string): Tapped {
   const state = shown as State;
   const context = { ...rest, state };
   const { rules, picked, actor } = context;

@@ -1,0 +1,223 @@
+// Niel's Chess: the form, moving, superpositions, attempts and their die, entanglement, flips, promotion; alone, with the
+// computer, between browsers.
+import { check, expect, expectEqual } from "./checks.mjs";
+import { ChessPage, POSITIONS } from "./chess_page.mjs";
+
+check("the form of Niel's Chess offers variants and boards", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.choose();
+  await game.page.getByRole("heading", { name: "Niel's Chess", exact: true }).waitFor();
+  const variants = await game.page.getByLabel("Variant").locator("option").allTextContents();
+  const explained = game.page.locator(".variant-explained");
+  const said = new Set();
+  for (const variant of variants) {
+    await chess.choose({ variant });
+    said.add(await explained.textContent());
+  }
+  expectEqual([variants.length, said.size], [8, 8], "variants, each with a line of its own");
+  await chess.choose({ variant: "Niel's Chess", board: "5×5 Gardner" });
+  await game.page.locator(".chess-beginning").waitFor();
+  await game.page.getByText("Rules", { exact: true }).click();
+  await game.page.getByText("Niel's Chess is a trademark of its author Tamás Varga; a patent is pending.").waitFor();
+  await chess.start();
+  expectEqual(await game.board.getByRole("button").count(), 25, "squares");
+});
+
+check("chess: a piece is moved by two taps, or dragged", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.start();
+  await game.hears("White: tap a piece, or drag it to its square.");
+  await chess.tap("e2");
+  await game.hears("Pawn on e2: tap where it goes.");
+  expectEqual(await game.page.locator(".chess-target").count(), 2, "targets");
+  expectEqual(await chess.labelOf("e4"), "e4: empty, can be reached", "e4");
+  await game.play("e4");
+  await game.hears("White moved the pawn from e2 to e4.");
+  await chess.drag("g8", "f6");
+  await game.hears("Black moved the knight from g8 to f6.");
+  await chess.drag("d2", "d5");
+  await game.hears(/pawn/);
+  expectEqual(await game.moves.count(), 2, "moves after a drag that is none");
+  await chess.square("d2").press("Escape");
+  await chess.tap("d1");
+  await chess.tapInVain("d3");
+  await game.page.locator(".refusal").filter({ hasText: /\w/ }).waitFor();
+});
+
+check("chess: a superposition is chosen square by square", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.start();
+  await chess.tap("g1", "g1");
+  await game.hears("Knight on g1, on two squares at once: tap the first one.");
+  expectEqual(await game.button("Two squares at once").getAttribute("aria-pressed"), "true", "the toggle");
+  await chess.tap("f3");
+  await game.hears("Knight on g1: f3, and which square else?");
+  await chess.tap("h3");
+  await chess.move("g1^f3h3u").waitFor();
+  expectEqual(await game.page.locator(".chess-form").count(), 3, "ways to share the chances");
+  await chess.move("g1^f3h3u").click();
+  await game.hears("White moved the knight from g1 to f3 and h3 at once: two to one for f3.");
+  await game.page.locator(".chess-mark").nth(1).waitFor();
+  expectEqual(await chess.labelOf("f3"), "f3: white knight, a half, here with chance 2/3, else on h3, red mark facing the opponent", "f3");
+  await game.page.mouse.move(0, 0);
+  await chess.square("a8").focus();
+  await game.page.locator(".chess-link").waitFor({ state: "detached" });
+  await chess.square("h3").hover();
+  await game.page.locator(".chess-link").waitFor();
+  await game.page.getByText("White knight: 2/3 on f3, 1/3 on h3.").waitFor();
+  await game.page.getByRole("tab", { name: "Worlds" }).click();
+  await game.page.locator(".worlds li").nth(1).waitFor();
+  await chess.split("b8", "b8", "a6", "b8^a6b8");
+  await game.hears("Black moved the knight to a6 and left it on b8 at once: either with chance 1/2.");
+});
+
+check("chess: an attempted capture tells its odds, and the die is rolled", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.attempt });
+  await chess.tap("e1");
+  await game.page.locator(".chess-chip.chance").filter({ hasText: "1/2" }).waitFor();
+  await chess.tap("e5");
+  await game.page.getByText("A half of the knight on e5 may be captured").waitFor();
+  await game.page.getByText("If it fails, the knight is on g6; your rook stands on e5 all the same.").waitFor();
+  await chess.move("e1e5").click();
+  await chess.dice.waitFor();
+  await game.hears(/The die shows [246], which is even: the knight is on e5. Captured!|The die shows [135], which is odd: the knight is on g6. Nothing was captured./);
+  expectEqual(await game.moves.count(), 2, "the move and the roll");
+  const before = await game.said.first().textContent();
+  await game.button("Back").click();
+  await game.hears("The die is rolled for the knight on e5 and g6").catch(() => undefined);
+  await game.button("Forward").click();
+  expectEqual(await game.said.first().textContent(), before, "the story of a roll, told again");
+  await game.button("Undo").click();
+  await game.page.getByText("No moves yet.").waitFor();
+});
+
+check("chess: the die rolls before one's eyes where motion is welcome", { reducedMotion: "no-preference" }, async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.attempt });
+  await chess.tap("e1", "e5");
+  await chess.move("e1e5").click();
+  await game.page.locator(".chess-die-throw").waitFor();
+  await game.hears("The die is rolled for the knight on e5 and g6: even means the knight on e5, odd means the knight on g6.");
+  await chess.dice.waitFor();
+  await game.page.locator(".chess-die-throw").waitFor({ state: "detached" });
+});
+
+check("chess: a piece that attacks a pair can be entangled with it", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.entanglement });
+  await chess.tap("f6");
+  await game.button("Entangle").click();
+  await game.page.locator(".chess-link").first().waitFor();
+  await chess.tap("d5");
+  await game.page.getByRole("button", { name: "Entangle: f6 with e4, d5 with f4" }).waitFor();
+  await chess.move("f6^f6d5&e4").click();
+  await game.hears("Black entangled the knight with the rook on e4 and f4: it is on f6 when the white rook is on e4, and on d5 when the white rook is on f4.");
+  await game.page.locator(".chess-mark").nth(3).waitFor();
+  const label = await chess.labelOf("d5");
+  expect(label.includes("entangled: when it is here, the white rook is on f4"), label);
+  expect(label.includes("on a diagonal"), label);
+  await chess.tap("e4");
+  await chess.move("e4~f4").click();
+  await game.hears("White flipped the rook on f4 and e4: now it is on f4 when the black knight is on f6.");
+});
+
+check("chess: an unequal pair is flipped from its menu", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.unequal });
+  await chess.tap("f1");
+  await game.button("Flip: f1 gets 2/3").click();
+  await game.hears("White flipped the rook on f1 and e1: now f1 has 2/3.");
+});
+
+check("chess: promotion asks what the pawn becomes", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.promotion });
+  await chess.tap("e7", "e8");
+  for (const name of ["queen", "rook", "bishop", "knight"]) await game.button(name).waitFor();
+  await game.button("knight").click();
+  await game.hears("White moved the pawn from e7 to e8 and made it a knight.");
+  expectEqual(await chess.labelOf("e8"), "e8: white knight", "e8");
+});
+
+check("chess: check is said with its chance, and an indefinite mate ends the game", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.check });
+  await game.page.getByText("Check: the half rook on e4 would capture the king on e1 with chance 1/2.").waitFor();
+  await game.button("New game").click();
+  await chess.open({ start: POSITIONS.mate });
+  await game.play("a1", "a8");
+  await game.hears("Checkmate: White wins.");
+  await game.page.locator(".chess-decided").first().waitFor();
+});
+
+check("chess: Hadamard, tunnelling, collapse and plain chess", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.start({ variant: "Niel's Chess, Hadamard Game" });
+  await chess.tap("g1", "g1", "f3", "h3");
+  expectEqual(await game.page.locator(".chess-form").count(), 4, "ways in the Hadamard Game");
+  await chess.move("g1^f3h3p").click();
+  await game.hears("with phase");
+  await game.play("e7", "e5");
+  await chess.tap("f3");
+  await game.button("Z: change the phase").click();
+  await game.hears("White made a Z move: the knight on f3 and h3 is without phase now.");
+  await game.button("New game").click();
+  await chess.open({ start: POSITIONS.tunnelling, rules: { variant: "tunnelling" } });
+  await chess.attempt("a1", "a6", "a1>a6");
+  await game.hears(/The die shows 6: the piece is through.|The die shows [1-5]: the piece stays where it was./);
+  await game.button("New game").click();
+  await chess.open({ start: POSITIONS.unequal, rules: { remote_collapse: true } });
+  await chess.tap("e1");
+  await game.button("Roll for it now, then move it").click();
+  await game.hears(/now move the rook on [ef]1/);
+  await game.button("New game").click();
+  await chess.start({ variant: "Ordinary chess" });
+  await chess.tap("g1");
+  expectEqual(await game.button("Two squares at once").count(), 0, "superpositions in ordinary chess");
+  await game.play("f3");
+  await game.hears("White moved the knight from g1 to f3.");
+});
+
+for (const side of ["White (begins)", "Black"]) {
+  check(`a game of chess against the computer as ${side.split(" ")[0]}`, async (game) => {
+    const chess = new ChessPage(game);
+    await chess.start({ opponent: "Computer", level: "1 gentle", side, board: "4×5 Silverman" });
+    await game.hears("Your turn");
+    const first = await game.board.getByRole("button").first().getAttribute("data-cell");
+    expectEqual(first, side === "Black" ? "d1" : "a5", "the square at the upper left");
+    await chess.moveAnything();
+    await game.hears("Your turn");
+    await game.button("Hint").click();
+    await game.hears("Hint: ");
+    await game.button("Undo").click();
+    await game.button("Resign …").click();
+    await game.button("Resign").click();
+    await game.hears("You resigned.");
+  });
+}
+
+check("chess between two browsers: the server rolls, and both see the same die", async (game, address, visitors) => {
+  const chess = new ChessPage(game);
+  await chess.start({ opponent: "Friend by link", side: "White (begins)", board: "5×5 Gardner" });
+  const link = await game.page.getByLabel("Link to this game").inputValue();
+  const friend = await visitors.arrive();
+  await friend.page.goto(link);
+  await friend.button("Play as Black").click();
+  await friend.page.locator(".seat").filter({ hasText: "Black you" }).waitFor();
+  const other = new ChessPage(friend);
+  await chess.split("b1", "a3", "c3", "b1^a3c3");
+  await friend.hears("White moved the knight from b1 to a3 and c3 at once");
+  await other.tap("b4", "c3");
+  await friend.page.getByText("A half of the knight on c3 may be captured").waitFor();
+  await other.move("b4c3").click();
+  for (const one of [game, friend]) {
+    await one.hears(/The die shows \d/);
+    await one.page.locator(".chess-rolled-die").waitFor();
+  }
+  const faces = await Promise.all([game, friend].map((one) => one.page.locator(".chess-rolled-die").textContent()));
+  expectEqual(faces[0], faces[1], "what both see");
+  await game.page.reload();
+  await game.hears(/The die shows \d/);
+  expectEqual(await game.page.locator(".chess-rolled-die").textContent(), faces[0], "the die after a reload");
+});

@@ -1,0 +1,59 @@
+import { useState } from "preact/hooks";
+import type { ComposerProps } from "../kit";
+import { oddsIn } from "./details";
+import { composerWords } from "./composer_words";
+import { DiceTray } from "./dice_tray";
+import { FormChoice } from "./form_choice";
+import { PieceMenu } from "./piece_menu";
+import { selectionFrom } from "./selection";
+import type { State } from "./state";
+import { TargetChoice } from "./target_choice";
+
+/** Resigning, after a second thought. */
+function Resign({ onPlay }: { onPlay: (action: string) => void }) {
+  const [leaving, setLeaving] = useState(false);
+  if (!leaving) {
+    return (
+      <button type="button" class="chess-resign" onClick={() => setLeaving(true)}>
+        {composerWords.resign}
+      </button>
+    );
+  }
+  return (
+    <>
+      <button type="button" onClick={() => onPlay("resign")}>
+        {composerWords.resignNow}
+      </button>
+      <button type="button" onClick={() => setLeaving(false)}>
+        {composerWords.keepPlaying}
+      </button>
+    </>
+  );
+}
+
+/** What cannot be tapped on the board: the piece's menu, how a superposition is to be, odds to be accepted; and the dice. */
+export function Composer(props: ComposerProps) {
+  const { active, picked, details, standing } = props;
+  const state = props.state as State;
+  const selection = selectionFrom(picked);
+  const odds = oddsIn(details);
+  const playing = active && selection.stage !== "none";
+  return (
+    <section class="composer chess-composer" aria-label={composerWords.title}>
+      {odds.check.length > 0 && (
+        <p class="chess-check-words" role="status">
+          {composerWords.check(odds.check, state)}
+        </p>
+      )}
+      {!playing && (
+        <div class="chess-rest">
+          <DiceTray standing={standing} />
+          {active && !props.taught && <Resign key={props.actions.length} onPlay={props.onPlay} />}
+        </div>
+      )}
+      {playing && <PieceMenu {...props} selection={selection} />}
+      {playing && selection.stage === "target" && <TargetChoice {...props} selection={selection} />}
+      {playing && selection.stage === "halves" && <FormChoice {...props} selection={selection} />}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// What a person would have seen on the die. The engine says which square the roll chose; a face that says so is picked by
+// a sum over the game so far, so that everybody sees the same one, and again whenever the game is replayed.
+import type { Standing } from "../kit";
+import { isRoll, parseMove } from "./moves";
+import { isUnequal, type Kind, type Pair, type State } from "./state";
+
+/** What is rolled for: a pair of this kind, or tunnelling. */
+export type RollKind = Kind | "tunnel";
+
+const EVEN = [2, 4, 6];
+const ODD = [1, 3, 5];
+
+/** The faces that choose the first square, or the second. */
+export function facesFor(kind: RollKind, half: 1 | 2): readonly number[] {
+  if (kind === "tunnel") return half === 1 ? [6] : [1, 2, 3, 4, 5];
+  if (isUnequal(kind)) return half === 1 ? [1, 2, 3, 4] : [5, 6];
+  return half === 1 ? EVEN : ODD;
+}
+
+/** FNV-1a over the actions. */
+function sumOf(actions: readonly string[]): number {
+  let sum = 0x811c9dc5;
+  for (const letter of actions.join(" ")) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return (sum ^ (sum >>> 15)) >>> 0;
+}
+
+/** The face of the last of these actions, a roll. */
+export function faceOf(actions: readonly string[], kind: RollKind): number {
+  const faces = facesFor(kind, actions[actions.length - 1] === "#1" ? 1 : 2);
+  return faces[sumOf(actions) % faces.length] ?? 1;
+}
+
+export interface Rolled {
+  face: number;
+  kind: RollKind;
+  half: 1 | 2;
+  /** The move that it was rolled for. */
+  move: string;
+  /** The pair that collapsed; null for tunnelling. */
+  pair: Pair | null;
+}
+
+export function rollingPair({ rolling, pairs }: State): Pair | null {
+  return pairs.find(({ first, second }) => rolling?.pair?.[0] === first && rolling.pair[1] === second) ?? null;
+}
+
+export function rollKind(state: State): RollKind {
+  return state.rolling?.pair ? (rollingPair(state)?.kind ?? "e") : "tunnel";
+}
+
+/** The roll that led to a moment; null when it was no roll. */
+export function rolledAt({ moments, index }: Pick<Standing, "moments" | "index">): Rolled | null {
+  const action = moments[index]?.action ?? "";
+  const before = moments[index - 1]?.state as State | undefined;
+  if (!isRoll(action) || !before?.rolling) return null;
+  const kind = rollKind(before);
+  const actions = moments.slice(1, index + 1).map((moment) => moment.action ?? "");
+  return { face: faceOf(actions, kind), kind, half: action === "#1" ? 1 : 2, move: before.rolling.move, pair: rollingPair(before) };
+}
+
+/** The rolls of the turn that a moment belongs to, in order. */
+export function rolledIn({ moments, index }: Pick<Standing, "moments" | "index">): Rolled[] {
+  const rolls: Rolled[] = [];
+  for (let at = index; at > 0; --at) {
+    const one = rolledAt({ moments, index: at });
+    if (!one) break;
+    rolls.unshift(one);
+  }
+  return rolls;
+}
+
+/** Where a roll sends the piece of its pair: the square, the move being carried out. */
+export function collapsedTo(pair: Pair, half: 1 | 2, move: string): string {
+  const square = half === 1 ? pair.first : pair.second;
+  const parsed = parseMove(move);
+  return parsed?.kind === "step" && parsed.from === square ? parsed.to : square;
+}

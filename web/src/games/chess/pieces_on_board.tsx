@@ -1,0 +1,63 @@
+// All pieces of a state; those that have just arrived come from where they were, those that are gone fade.
+import type { JSX } from "preact";
+import type { Mark } from "./details";
+import { PieceMark } from "./drawing";
+import { cornerOf, type View } from "./layout";
+import { isRoll, parseMove } from "./moves";
+import { pieceAt, piecesOf, type Piece, type State } from "./state";
+
+interface PiecesProps {
+  state: State;
+  before: State | null;
+  /** The action that led here. */
+  last: string | null;
+  marks: readonly Mark[];
+  view: View;
+  fillings: string;
+}
+
+function isSame(one: Piece | undefined, other: Piece | undefined): boolean {
+  return one !== undefined && other !== undefined && one.type === other.type && one.owner === other.owner && !one.pair === !other.pair;
+}
+
+/** Where the move began that changed the board. */
+function departureOf(before: State, last: string): string | null {
+  const move = parseMove(isRoll(last) ? (before.rolling?.move ?? "") : last);
+  return move && (move.kind === "step" || move.kind === "split" || move.kind === "entangle" || move.kind === "tunnel") ? move.from : null;
+}
+
+export function Pieces({ state, before, last, marks, view, fillings }: PiecesProps) {
+  const departure = before && last !== null ? departureOf(before, last) : null;
+
+  function styleOf(piece: Piece): JSX.CSSProperties | undefined {
+    const origin = departure !== null && before ? pieceAt(before, departure) : undefined;
+    const arrived = before && !isSame(pieceAt(before, piece.square), piece);
+    if (!departure || !arrived || origin?.owner !== piece.owner || piece.square === departure) return undefined;
+    const [a, b] = [cornerOf(view, departure), cornerOf(view, piece.square)];
+    return { "--from-x": `${a.x - b.x}px`, "--from-y": `${a.y - b.y}px` } as JSX.CSSProperties;
+  }
+
+  const gone = before ? piecesOf(before).filter(({ square }) => square !== departure && !pieceAt(state, square)) : [];
+  return (
+    <>
+      {gone.map((piece) => (
+        <PieceMark key={`gone${piece.square}`} piece={piece} view={view} fillings={fillings} className="fading" />
+      ))}
+      {piecesOf(state).map((piece) => {
+        const style = styleOf(piece);
+        const mark = marks.find(({ square }) => square === piece.square);
+        return (
+          <PieceMark
+            key={piece.square + piece.type + piece.owner}
+            piece={piece}
+            view={view}
+            fillings={fillings}
+            mark={mark}
+            className={style ? "sliding" : ""}
+            style={style}
+          />
+        );
+      })}
+    </>
+  );
+}

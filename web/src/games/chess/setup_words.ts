@@ -1,0 +1,46 @@
+// The words of the form.
+import { titleOf } from "./rules_words";
+
+const BOARDS: Record<string, string> = {
+  standard8x8: "8×8",
+  losalamos6x6: "6×6 Los Alamos",
+  attack5x6: "5×6 Attack",
+  gardner5x5: "5×5 Gardner",
+  silverman4x5: "4×5 Silverman",
+};
+
+export const setupWords = {
+  board: "Board",
+  boardName: (board: string) => BOARDS[board] ?? board,
+  variant: "Variant",
+  variantName: (variant: string) => titleOf({ variant }),
+  more: "More rules",
+};
+
+/** The rules that are seldom changed: the first choice is the usual one. */
+export const FURTHER = [
+  {
+    key: "stay_only",
+    label: "A superposition goes to",
+    choices: [
+      { value: false, label: "Two squares, or one and stays" },
+      { value: true, label: "One square, and stays" },
+    ],
+  },
+  {
+    key: "remote_collapse",
+    label: "Rolling for a pair of one's own",
+    choices: [
+      { value: false, label: "Only when it is attacked" },
+      { value: true, label: "Also before moving it" },
+    ],
+  },
+  {
+    key: "draws",
+    label: "Third repetition, and fifty moves",
+    choices: [
+      { value: true, label: "End the game in a draw" },
+      { value: false, label: "The game goes on" },
+    ],
+  },
+] as const;
