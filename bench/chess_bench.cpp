@@ -1,4 +1,4 @@
-// Ordinary chess: counting the tree of moves, beside Stockfish.
+// Counting the trees of chess: ordinary chess beside Stockfish, and Niel's Chess.
 #include <benchmark/benchmark.h>
 
 #include <ctime>
@@ -6,6 +6,7 @@
 
 #include "games/chess/naive_plain.hpp"
 #include "games/chess/published_perft.hpp"
+#include "spooky/games/chess/generator.hpp"
 #include "spooky/games/chess/plain_functions.hpp"
 #include "spooky/games/chess/plain_moves.hpp"
 #include "stockfish_perft.hpp"
@@ -80,6 +81,19 @@ void PlainPerftBesideStockfish(benchmark::State& state, std::string_view fen, in
 }
 BENCHMARK_CAPTURE(PlainPerftBesideStockfish, start, kStartFen, 6)->Iterations(5)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(PlainPerftBesideStockfish, kiwipete, kKiwipeteFen, 5)->Iterations(5)->Unit(benchmark::kMillisecond);
+
+/// Every way to play three turns from the beginning, superpositions and rolls included.
+void QuantumPerft(benchmark::State& state, Variant variant) {
+  Rules rules;
+  rules.variant = variant;
+  const Board start = Board::initial(rules);
+  std::uint64_t leaves = 0;
+  for (auto _ : state) leaves += perft(start, rules, 3);
+  state.counters["leaves"] = rate(leaves);
+}
+BENCHMARK_CAPTURE(QuantumPerft, niel, Variant::Niel)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(QuantumPerft, simplified, Variant::Simplified)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(QuantumPerft, hadamard_plus, Variant::HadamardPlus)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace spooky::chess

@@ -10,10 +10,15 @@ static void require_sentence(const std::string& reason) {
   require(!reason.empty() && reason.find('\n') == std::string::npos);
 }
 
+static Die& die() {
+  static const auto one = make_die("seed", 1);
+  return *one;
+}
+
 static void judge(const Act& act) {
   static const std::string kToken(43, 'x');
-  static const LiveGame kGame = *LiveGame::from_stored(
-      *read_new_game(R"({"game":"tictactoe","moves":["a1b2","a1b2","@a1"],"seats":{"x":")" + kToken + R"("}})", 0, 10));
+  static const LiveGame kGame = *LiveGame::from_stored(*read_new_game(
+      R"({"game":"tictactoe","moves":["a1b2","a1b2","@a1"],"seats":{"x":")" + kToken + R"("}})", 0, 10, die()));
   const auto verdict = kGame.judge(kGame.seat(Actor::First), act);
   if (const auto* refusal = std::get_if<Refusal>(&verdict)) {
     require_sentence(refusal->reason);
@@ -21,7 +26,7 @@ static void judge(const Act& act) {
   } else if (const auto* accepted = std::get_if<LiveGame::Accepted>(&verdict)) {
     require(act.number == 4);
     AnyPosition position = kGame.position();
-    require(play_text(position, accepted->text).has_value() && position == accepted->after);
+    require(play_text(position, accepted->text()).has_value() && position == accepted->after);
   } else {
     require(act.number >= 1 && act.number <= 3);
   }
@@ -39,9 +44,10 @@ static void say(std::string_view text) {
 
 static void open(std::string_view text) {
   constexpr std::size_t kMostActions = 100;
-  const auto game = read_new_game(text, 1000, kMostActions);
+  const auto game = read_new_game(text, 1000, kMostActions, die());
   if (!game) return require_sentence(game.error().reason);
-  require(game->actions.size() <= kMostActions && game->opened == 1000);
+  constexpr std::size_t kMostRolls = 2;  // that follow the last action
+  require(game->actions.size() <= kMostActions + kMostRolls && game->opened == 1000);
   const auto live = LiveGame::from_stored(*game);
   require(live && live->length() == game->actions.size() && live->over() == game->over);
   for (std::size_t i = 0; i < live->length(); ++i) require(live->record().actions[i].text == game->actions[i].text);
