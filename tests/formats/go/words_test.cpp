@@ -4,7 +4,7 @@
 namespace spooky::go {
 namespace {
 
-constexpr std::string_view kSmall = "width=6,height=6";
+constexpr std::string_view kSmallRules = "width=6,height=6";
 
 /// Plays an action and tells what it did, or why it cannot be played.
 std::string tell(AnyPosition& position, std::string_view text) {
@@ -13,17 +13,17 @@ std::string tell(AnyPosition& position, std::string_view text) {
 }
 
 TEST(GoStories, TellPlacementsAndCollapses) {
-  EXPECT_EQ(story(kSmall, {"D3 C2"}), "Black placed C2 and D3. They touch nothing and stay entangled.");
+  EXPECT_EQ(story(kSmallRules, {"D3 C2"}), "Black placed C2 and D3. They touch nothing and stay entangled.");
   EXPECT_EQ(
-      story(kSmall, {"D3 D4"}),
+      story(kSmallRules, {"D3 D4"}),
       "Black placed D3 and D4. They are in contact and collapse. Black chooses which of D3 and D4 to keep: =D3 or "
       "=D4.");
-  EXPECT_EQ(story(kSmall, {"D3 C2", "C4 D5", "D4 C3"}),
+  EXPECT_EQ(story(kSmallRules, {"D3 C2", "C4 D5", "D4 C3"}),
             "Black placed C3 and D4. They touch the group C2 and D3, and the group C4 and D5, which collapse. Black "
             "chooses which of C2 and D3 to keep: =C2 or =D3.");
-  EXPECT_EQ(story(kSmall, {"D3 C5", "D2 E6", "=D3", "=D2"}),
+  EXPECT_EQ(story(kSmallRules, {"D3 C5", "D2 E6", "=D3", "=D2"}),
             "White kept D2; E6 was removed. There was no other choice: D2 touches D3, just collapsed.");
-  EXPECT_EQ(story(kSmall, {"D3 C5", "D2 E6", "=C5", "=E6"}), "White kept E6; D2 was removed.");
+  EXPECT_EQ(story(kSmallRules, {"D3 C5", "D2 E6", "=C5", "=E6"}), "White kept E6; D2 was removed.");
   EXPECT_EQ(story("width=5,height=5,variant=w3", {"A1 C5 E3", "A2 E5 C1", "-A1"}),
             "Black removed A1; E3 and C5 stay entangled. White chooses which of C1, A2 and E5 to remove: -C1 or -A2 or "
             "-E5.");
@@ -44,16 +44,16 @@ TEST(GoStories, TellCapturesAndSuicide) {
 }
 
 TEST(GoStories, TellTheEnd) {
-  EXPECT_EQ(story(kSmall, {"A1 F6", "pass", "pass"}),
+  EXPECT_EQ(story(kSmallRules, {"A1 F6", "pass", "pass"}),
             "Black passed. Both passed, so the game is over. Black has 36 and White 0 points: Black wins by 36.");
-  EXPECT_EQ(story(kSmall, {"pass"}), "Black passed.");
-  EXPECT_EQ(story(kSmall, {"resign"}), "Black resigned: White wins.");
-  EXPECT_EQ(story(kSmall, {"pass", "pass"}),
+  EXPECT_EQ(story(kSmallRules, {"pass"}), "Black passed.");
+  EXPECT_EQ(story(kSmallRules, {"resign"}), "Black resigned: White wins.");
+  EXPECT_EQ(story(kSmallRules, {"pass", "pass"}),
             "White passed. Both passed, so the game is over. Black has 0 and White 0 points: a draw.");
 }
 
 TEST(GoDiagram, DrawsBoardGroupsAndChoice) {
-  const Position position = played(kSmall, {"D3 C2", "C4 D5", "D4 C3"});
+  const Position position = played(kSmallRules, {"D3 C2", "C4 D5", "D4 C3"});
   EXPECT_EQ(Text::diagram(position, {}),
             "    A B C D E F\n"
             " 6  . . . . . .  6\n"
@@ -83,11 +83,11 @@ TEST(GoDiagram, HasStarPoints) {
 }
 
 TEST(GoDescription, SaysWhatIsOnTheBoardAndWhoActs) {
-  EXPECT_EQ(Text::describe(Position::initial(rules_of(kSmall))), "Black to move: place two stones, or pass.");
+  EXPECT_EQ(Text::describe(Position::initial(rules_of(kSmallRules))), "Black to move: place two stones, or pass.");
   EXPECT_EQ(Text::describe(position_of("width=3,height=3", "3/x1O/1x1 b 1 | B1/A2")),
             "On the board: 1 white classical stone.\nBlack has the pair B1 and A2.\n"
             "Black to move (White has passed): place two stones, or pass.");
-  EXPECT_EQ(Text::describe(played(kSmall, {"pass", "resign"})), "The game is over. White resigned: Black wins.");
+  EXPECT_EQ(Text::describe(played(kSmallRules, {"pass", "resign"})), "The game is over. White resigned: Black wins.");
   EXPECT_EQ(Text::describe(position_of("width=2,height=2", "XX/X1 w 0 | -")),
             "On the board: 3 black classical stones.\nWhite to move: there is no room, pass.");
 }

@@ -9,7 +9,7 @@
 namespace spooky::chess {
 namespace {
 
-Position played(const std::string& rules, const std::string& start, const std::vector<std::string>& moves) {
+Position game_after(const std::string& rules, const std::string& start, const std::vector<std::string>& moves) {
   const BothRules both = both_rules(rules);
   Position position = Position::initial(both.fast);
   if (!start.empty()) {
@@ -34,45 +34,45 @@ std::vector<std::string> times(int count, const std::vector<std::string>& moves)
 }
 
 TEST(ChessEndings, TheThirdOccurrenceIsADrawWhereTheRulesSaySo) {
-  EXPECT_EQ(played("draws=true", "", times(2, kThereAndBack)).ending(), Ending::Repetition);
-  EXPECT_EQ(played("draws=true", "", times(1, kThereAndBack)).ending(), Ending::None);
-  EXPECT_EQ(played("", "", times(3, kThereAndBack)).ending(), Ending::None);
+  EXPECT_EQ(game_after("draws=true", "", times(2, kThereAndBack)).ending(), Ending::Repetition);
+  EXPECT_EQ(game_after("draws=true", "", times(1, kThereAndBack)).ending(), Ending::None);
+  EXPECT_EQ(game_after("", "", times(3, kThereAndBack)).ending(), Ending::None);
 }
 
 TEST(ChessEndings, APairThatWasFlippedTwiceIsThePositionBefore) {
   // The pair is unequal: a flip changes the position, two flips do not (7.7).
   const std::string start = "4k3/8/8/8/8/8/8/RR2K3 w - - 0 1 | R:a1/b1=u";
   const std::vector<std::string> flips = {"a1~b1", "e8d8", "a1~b1", "d8e8"};
-  EXPECT_EQ(played("draws=true", start, times(2, flips)).ending(), Ending::Repetition);
-  EXPECT_EQ(played("draws=true", start, {"a1~b1", "e8d8", "e1f1", "d8e8", "f1e1", "e8d8", "e1f1", "d8e8"}).ending(),
+  EXPECT_EQ(game_after("draws=true", start, times(2, flips)).ending(), Ending::Repetition);
+  EXPECT_EQ(game_after("draws=true", start, {"a1~b1", "e8d8", "e1f1", "d8e8", "f1e1", "e8d8", "e1f1", "d8e8"}).ending(),
             Ending::None);
 }
 
 TEST(ChessEndings, ACommonSwapOfAnEqualGroupIsNoOtherPosition) {
   const std::string start = "7k/8/5n2/3n4/4RR2/8/8/K7 w - - 0 1 | R:e4/f4=e@1;n:f6/d5=e@1";
   // Both flip: the group is as it was, the other way round. Four flips each are three occurrences.
-  const Position position = played("draws=true", start, {"e4~f4", "d5~f6", "e4~f4", "d5~f6"});
+  const Position position = game_after("draws=true", start, {"e4~f4", "d5~f6", "e4~f4", "d5~f6"});
   EXPECT_EQ(position.ending(), Ending::Repetition);
 }
 
 TEST(ChessEndings, AnEnPassantThatNobodyCanCaptureMakesNoDifference) {
   // After e2e4 nobody can capture on e3, so the first position after it counts too.
   std::vector<std::string> moves = {"e2e4", "g8f6", "g1f3", "f6g8", "f3g1", "g8f6", "g1f3", "f6g8", "f3g1"};
-  EXPECT_EQ(played("draws=true", "", moves).ending(), Ending::Repetition);
+  EXPECT_EQ(game_after("draws=true", "", moves).ending(), Ending::Repetition);
 }
 
 TEST(ChessEndings, FiftyMoves) {
   const std::string start = "4k3/8/8/8/8/8/8/R3K3 w - - 98 80 | -";
-  EXPECT_EQ(played("draws=true", start, {"a1a2"}).ending(), Ending::None);
-  EXPECT_EQ(played("draws=true", start, {"a1a2", "e8e7"}).ending(), Ending::Fifty);
-  EXPECT_EQ(played("", start, {"a1a2", "e8e7"}).ending(), Ending::None);
-  const Position mated = played("draws=true", "7k/8/6K1/8/8/8/8/R7 w - - 99 80 | -", {"a1a8"});
+  EXPECT_EQ(game_after("draws=true", start, {"a1a2"}).ending(), Ending::None);
+  EXPECT_EQ(game_after("draws=true", start, {"a1a2", "e8e7"}).ending(), Ending::Fifty);
+  EXPECT_EQ(game_after("", start, {"a1a2", "e8e7"}).ending(), Ending::None);
+  const Position mated = game_after("draws=true", "7k/8/6K1/8/8/8/8/R7 w - - 99 80 | -", {"a1a8"});
   EXPECT_EQ(mated.ending(), Ending::Checkmate) << "a mate comes first";
   EXPECT_EQ(mated.winner(), Colour::White);
 }
 
 TEST(ChessEndings, WhoResignsLoses) {
-  const Position position = played("", "", {"e2e4", "resign"});
+  const Position position = game_after("", "", {"e2e4", "resign"});
   EXPECT_EQ(position.ending(), Ending::Resignation);
   EXPECT_EQ(position.winner(), Colour::White);
   EXPECT_EQ(position.utility(), Rational(1));
@@ -81,7 +81,7 @@ TEST(ChessEndings, WhoResignsLoses) {
 }
 
 TEST(ChessEndings, NobodyResignsWhileTheDieIsRolling) {
-  const Position rolling = played("", "4k3/8/8/8/4n3/8/8/n3R2K w - - 0 1 | n:a1/e4=e", {"e1e4"});
+  const Position rolling = game_after("", "4k3/8/8/8/4n3/8/8/n3R2K w - - 0 1 | n:a1/e4=e", {"e1e4"});
   ASSERT_TRUE(rolling.is_rolling());
   EXPECT_FALSE(rolling.is_legal(Action::resign()));
   EXPECT_EQ(rolling.actor(), Actor::Nature);
@@ -89,11 +89,11 @@ TEST(ChessEndings, NobodyResignsWhileTheDieIsRolling) {
 }
 
 TEST(ChessEndings, TurnsAreCountedOnThroughRolls) {
-  EXPECT_EQ(played("", "", {}).turn(), 1);
-  EXPECT_EQ(played("", "", {"g1^f3h3"}).turn(), 2);
+  EXPECT_EQ(game_after("", "", {}).turn(), 1);
+  EXPECT_EQ(game_after("", "", {"g1^f3h3"}).turn(), 2);
   const std::string start = "4k3/8/8/8/4n3/8/8/n3R2K w - - 0 7 | n:a1/e4=e";
-  EXPECT_EQ(played("", start, {"e1e4"}).turn(), 13);
-  EXPECT_EQ(played("", start, {"e1e4", "#2"}).turn(), 14);
+  EXPECT_EQ(game_after("", start, {"e1e4"}).turn(), 13);
+  EXPECT_EQ(game_after("", start, {"e1e4", "#2"}).turn(), 14);
 }
 
 }  // namespace
