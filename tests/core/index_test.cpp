@@ -10,9 +10,9 @@
 namespace spooky {
 namespace {
 
-struct SquareTag {};
+struct ApplesTag {};
 struct PieceTag {};
-using Square = Index<SquareTag, 64>;
+using Square = Index<ApplesTag, 64>;
 using Piece = Index<PieceTag, 64>;
 
 // A wrong index is a compile error.
