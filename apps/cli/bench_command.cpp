@@ -38,12 +38,16 @@ class Workload {
 /// The usual rules, or those that a game names where it is usually too large for this.
 template <Game G>
 typename G::Position::Rules bench_rules() {
-  if constexpr (requires { G::bench_rules(); }) {
-    return G::bench_rules();
-  } else {
-    return {};
-  }
+  typename G::Position::Rules rules;
+  if constexpr (requires { G::bench_rules(); }) rules = G::bench_rules();
+  // Random games must end: where the rules know draws, they count.
+  if constexpr (requires { rules.draws; }) rules.draws = true;
+  return rules;
 }
+
+/// Enough to be measured, also where games are long.
+constexpr std::uint64_t kMostRandomActions = 200'000;
+constexpr std::uint64_t kSimulations = 2'000;
 
 template <Game G>
 void bench_game(Workload& workload) {
@@ -55,7 +59,7 @@ void bench_game(Workload& workload) {
     typename Position::Actions actions;
     std::uint64_t played = 0;
     Hash ends = 0;
-    for (int i = 0; i < 20'000; ++i) {
+    for (int i = 0; i < 20'000 && played < kMostRandomActions; ++i) {
       Position position = start;
       for (; position.actor() != Actor::None; ++played) {
         position.legal_actions(actions);
@@ -66,10 +70,11 @@ void bench_game(Workload& workload) {
     workload.note(ends);
     return played;
   });
-  workload.measure(G::kName, "tree search simulations",
-                   [&] { return search_tree(start, MctsSettings{.budget = {.simulations = 20'000}}).simulations; });
+  workload.measure(G::kName, "tree search simulations", [&] {
+    return search_tree(start, MctsSettings{.budget = {.simulations = kSimulations}}).simulations;
+  });
   workload.measure(G::kName, "solver positions", [&] {
-    const auto solution = solve<G>(start, SolveLimits{.positions = 1'000'000});
+    const auto solution = solve<G>(start, SolveLimits{.positions = 200'000});
     return solution ? solution->positions_visited : std::uint64_t{0};
   });
 }
