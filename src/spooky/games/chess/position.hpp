@@ -62,6 +62,8 @@ class Position {
   Roller roller() const { return next_roller(board_, rules_, rolled_move_, rolls_); }
   /// The positions between turns so far, this one included; empty unless the rules have draws.
   const History& history() const { return history_; }
+  /// Whether the text of the position tells all that matters, but for former positions: not while a die is rolled.
+  bool is_between_turns() const { return !is_rolling_; }
   /// Between a remote collapse and its move: the piece that has to be moved.
   std::optional<Square> must_move() const { return must_move_; }
 
