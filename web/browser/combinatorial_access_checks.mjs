@@ -6,7 +6,7 @@ import { CombinatorialPage } from "./combinatorial_page.mjs";
 check("a combinatorial game by keyboard alone", async (game) => {
   const { press, focused, tabTo } = keyboardOf(game);
   await game.page.getByRole("radio", { name: /^Quantum tic-tac-toe/ }).focus();
-  await press("ArrowRight", "ArrowRight");
+  await press("ArrowRight", "ArrowRight", "ArrowRight");
   await game.page.getByRole("heading", { name: "Quantum Nim" }).waitFor();
   await game.page.getByRole("radio", { name: "Computer", exact: true }).focus();
   await press("ArrowRight", "ArrowRight");
