@@ -52,7 +52,7 @@ TEST_F(GamesServerTest, EveryKeyOfANewGameIsChecked) {
       {"null", "bad-request"},
       {R"({"game":7})", "bad-request"},
       {R"({"game":""})", "bad-request"},
-      {R"({"game":"chess"})", "bad-request"},
+      {R"({"game":"draughts"})", "bad-request"},
       {R"({"game":"tictactoe","rules":[]})", "bad-request"},
       {R"({"game":"tictactoe","rules":{"width":1000000}})", "bad-request"},
       {R"({"game":"tictactoe","rules":{"wdth":3}})", "bad-request"},
