@@ -120,7 +120,7 @@ TEST(LiveGame, IsReplayedFromWhatIsStored) {
   rules.rules = "[";
   EXPECT_FALSE(LiveGame::from_stored(rules));
   StoredGame unknown = stored;
-  unknown.game = "chess";
+  unknown.game = "draughts";
   EXPECT_FALSE(LiveGame::from_stored(unknown));
   StoredGame start = stored;
   start.start = "nonsense";
