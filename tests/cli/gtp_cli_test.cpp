@@ -1,61 +1,29 @@
 // The GTP engine as a program: a session on stdin, and whole games of ordinary Go against GNU Go over pipes.
-#include <fcntl.h>
-
+#include <algorithm>
 #include <csignal>
 
 #include "cli/command_line.hpp"
+#include "cli/line_program.hpp"
 #include "spooky/formats/go/notation.hpp"
 #include "spooky/formats/go/words.hpp"
 
 namespace spooky {
 namespace {
 
-/// A program that answers line by line, GTP on its standard input and output.
+/// A program that speaks GTP.
 class Engine {
  public:
-  explicit Engine(std::vector<std::string> command) {
-    int to[2];
-    int from[2];
-    if (pipe2(to, O_CLOEXEC) != 0 || pipe2(from, O_CLOEXEC) != 0) return;
-    std::vector<char*> arguments;
-    for (std::string& word : command) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    process_ = fork();
-    if (process_ == 0) {
-      dup2(to[0], STDIN_FILENO);
-      dup2(from[1], STDOUT_FILENO);
-      execvp(arguments[0], arguments.data());
-      _exit(127);
-    }
-    close(to[0]);
-    close(from[1]);
-    input_ = fdopen(to[1], "w");
-    output_ = fdopen(from[0], "r");
-  }
-  ~Engine() {
-    if (input_ != nullptr) std::fclose(input_);
-    if (output_ != nullptr) std::fclose(output_);
-    if (process_ > 0) waitpid(process_, nullptr, 0);
-  }
-  Engine(const Engine&) = delete;
-  Engine& operator=(const Engine&) = delete;
+  explicit Engine(std::vector<std::string> command) : program_(std::move(command)) {}
 
   /// The answer with its `=` or `?`, without the empty line; empty when there is none.
   std::string ask(const std::string& command) {
-    if (input_ == nullptr || std::fputs((command + "\n").c_str(), input_) < 0 || std::fflush(input_) != 0) return "";
-    std::string answer;
-    while (!answer.ends_with("\n\n")) {
-      const int c = std::getc(output_);
-      if (c == EOF) return "";
-      answer.push_back(static_cast<char>(c));
-    }
-    return answer.substr(0, answer.size() - 2);
+    if (!program_.say(command)) return "";
+    const std::string answer = program_.hear_until("\n\n");
+    return answer.substr(0, answer.size() - std::min<std::size_t>(2, answer.size()));
   }
 
  private:
-  pid_t process_ = -1;
-  std::FILE* input_ = nullptr;
-  std::FILE* output_ = nullptr;
+  LineProgram program_;
 };
 
 constexpr const char* kGnuGo = "/usr/games/gnugo";
