@@ -2,6 +2,7 @@
 import { expectAccessible, expectFits, keyboardOf } from "./access.mjs";
 import { check, expect, expectEqual } from "./checks.mjs";
 import { ChessPage, POSITIONS } from "./chess_page.mjs";
+import { walkLesson } from "./lesson_walk.mjs";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -101,21 +102,7 @@ async function takeLesson(game, address, look = async () => undefined) {
     { miss: () => chess.tap("g1", "h1"), hears: "Black can still rule out", task: () => chess.tap("a1", "a8"), done: "Checkmate! The rook is there" },
   ];
   await game.page.goto(new URL("/learn/chess", address).href);
-  for (const [index, step] of steps.entries()) {
-    const number = index + 1;
-    await game.page.getByText(`${number} of 5`, { exact: true }).waitFor();
-    await game.board.waitFor();
-    await look(`at the beginning of step ${number}`);
-    await step.miss();
-    await game.hears(step.hears);
-    await look(`after step ${number} was missed`);
-    await game.button("Try again").click();
-    await game.button("Try again").waitFor({ state: "detached" });
-    await step.task();
-    await game.hears(step.done);
-    await look(`after step ${number} was done`);
-    if (number < 5) await game.button("Next").click();
-  }
+  await walkLesson(game, steps, { look });
 }
 
 check("the whole lesson of chess", async (game, address) => {

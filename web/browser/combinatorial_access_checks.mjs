@@ -2,6 +2,7 @@
 import { expectAccessible, expectFits, keyboardOf } from "./access.mjs";
 import { check, expect, expectEqual } from "./checks.mjs";
 import { CombinatorialPage } from "./combinatorial_page.mjs";
+import { walkLesson } from "./lesson_walk.mjs";
 
 check("a combinatorial game by keyboard alone", async (game) => {
   const { press, focused, tabTo } = keyboardOf(game);
@@ -111,11 +112,6 @@ check("combinatorial games fit on 360 pixels", { viewport: { width: 360, height:
   }
 });
 
-async function onStep(game, number) {
-  await game.page.getByText(`${number} of 5`, { exact: true }).waitFor();
-  await game.page.locator(".handle").first().waitFor();
-}
-
 /** Misses the task of each step and does it then; `look` sees every state of the page. */
 async function takeLesson(game, address, look = async () => undefined) {
   const nim = new CombinatorialPage(game);
@@ -125,33 +121,25 @@ async function takeLesson(game, address, look = async () => undefined) {
     await nim.playButton.click();
   };
   const steps = [
-    { miss: ["1-1"], hears: "only one world", task: ["1-1", "2-1"], done: "Now there are two worlds" },
-    { miss: ["1-1", "2-1"], hears: "Nothing vanished", task: ["1-2"], done: "One world vanished" },
-    { miss: ["1-1"], hears: "legal in every world", refused: "1-2", task: ["1-2", "2-1"], done: "a superposition is always allowed" },
-    { miss: ["1-1", "2-1"], hears: "still more than one world", task: ["1-2", "2-2"], done: "you have even won" },
-    { miss: ["2-1"], hears: "Right could still take", task: ["1-2"], done: "You win!" },
+    { miss: () => act("1-1"), hears: "only one world", task: () => act("1-1", "2-1"), done: "Now there are two worlds" },
+    { miss: () => act("1-1", "2-1"), hears: "Nothing vanished", task: () => act("1-2"), done: "One world vanished" },
+    {
+      miss: () => act("1-1"),
+      hears: "legal in every world",
+      task: async () => {
+        await nim.tap("1-2");
+        await nim.verdict.filter({ hasText: "by ruleset C" }).waitFor();
+        await look("with a refused move");
+        await nim.tap("1-2");
+        await act("1-2", "2-1");
+      },
+      done: "a superposition is always allowed",
+    },
+    { miss: () => act("1-1", "2-1"), hears: "still more than one world", task: () => act("1-2", "2-2"), done: "you have even won" },
+    { miss: () => act("2-1"), hears: "Right could still take", task: () => act("1-2"), done: "You win!" },
   ];
   await game.page.goto(new URL("/learn/combinatorial", address).href);
-  for (const [index, step] of steps.entries()) {
-    const number = index + 1;
-    await onStep(game, number);
-    await look(`at the beginning of step ${number}`);
-    await act(...step.miss);
-    await game.hears(step.hears);
-    await look(`after step ${number} was missed`);
-    await game.button("Try again").click();
-    await game.button("Try again").waitFor({ state: "detached" });
-    if (step.refused) {
-      await nim.tap(step.refused);
-      await nim.verdict.filter({ hasText: "by ruleset C" }).waitFor();
-      await look(`with a refused move in step ${number}`);
-      await nim.tap(step.refused);
-    }
-    await act(...step.task);
-    await game.hears(step.done);
-    await look(`after step ${number} was done`);
-    if (number < 5) await game.button("Next").click();
-  }
+  await walkLesson(game, steps, { look, begun: () => game.page.locator(".handle").first().waitFor() });
 }
 
 check("the whole lesson on Nim", async (game, address) => {

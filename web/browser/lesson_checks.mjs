@@ -1,6 +1,7 @@
 // The lesson, step by step, by mouse and by keyboard; and the line that decides a game.
 import { expectAccessible, expectFits, keyboardOf } from "./access.mjs";
 import { check, expect, expectEqual } from "./checks.mjs";
+import { walkLesson } from "./lesson_walk.mjs";
 
 async function openLesson(game, address) {
   await game.page.goto(new URL("/learn/tictactoe", address).href);
@@ -33,21 +34,7 @@ async function takeLesson(game, address, look = async () => undefined) {
     { miss: () => choose(game, "@a2"), hears: "Nobody has three in a row", task: () => choose(game, "@c3"), done: "you win!" },
   ];
   await openLesson(game, address);
-  for (const [index, step] of steps.entries()) {
-    const number = index + 1;
-    await onStep(game, number);
-    await look(`at the beginning of step ${number}`);
-    await step.miss();
-    await game.hears(step.hears);
-    if (number < 5) expect(await isOff(game.button("Next")), `Next waits in step ${number}`);
-    await look(`after step ${number} was missed`);
-    await game.button("Try again").click();
-    await game.button("Try again").waitFor({ state: "detached" });
-    await step.task();
-    await game.hears(step.done);
-    await look(`after step ${number} was done`);
-    if (number < 5) await game.button("Next").click();
-  }
+  await walkLesson(game, steps, { look });
 }
 
 check("the whole lesson by mouse", async (game, address) => {
