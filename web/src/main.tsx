@@ -12,6 +12,7 @@ import "./styles/combinatorial.css";
 import "./styles/scenes.css";
 import "./styles/go.css";
 import "./styles/chess.css";
+import "./styles/chess_panels.css";
 import { words } from "./words/en";
 
 const place = document.getElementById("app");
