@@ -6,9 +6,9 @@
 
 #include "games/chess/naive_plain.hpp"
 #include "games/chess/published_perft.hpp"
-#include "spooky/games/chess/generator.hpp"
-#include "spooky/games/chess/plain_functions.hpp"
-#include "spooky/games/chess/plain_moves.hpp"
+#include "spooky/games/chess/plain/functions.hpp"
+#include "spooky/games/chess/plain/moves.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
 #include "stockfish_perft.hpp"
 
 namespace spooky::chess {

@@ -22,8 +22,8 @@
 #include <vector>
 
 #include "spooky/games/chess/game.hpp"
-#include "spooky/games/chess/player.hpp"
-#include "spooky/games/chess/searcher.hpp"
+#include "spooky/games/chess/player/player.hpp"
+#include "spooky/games/chess/player/searcher.hpp"
 #include "spooky/search/chance.hpp"
 #include "spooky/search/mcts.hpp"
 #include "stockfish.hpp"

@@ -1,5 +1,5 @@
 // The layers include in one direction only: core ← values ← classical ← games ← search ← formats ← protocols ← apps,
-// and games (and their notations) never include each other.
+// and games (and their notations) never include each other. A game of several folders has an order of its own.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kLayers = {"core",   "values",  "classical", "games",
                                                      "search", "formats", "protocols"};
+constexpr std::array<std::string_view, 4> kChessFolders = {"board", "plain", "rules", "player"};
 
 std::vector<std::string> split(const std::string& path) {
   std::vector<std::string> parts;
@@ -47,6 +48,13 @@ std::optional<std::string> objection(const std::string& file, const std::string&
   const auto from_game = game_of(from);
   const auto to_game = game_of(to);
   if (from_game && to_game && from_game != to_game) return "one game includes another";
+  const bool in_chess = from[1] == "games" && from_game == "chess" && to[1] == "games" && to_game == "chess";
+  if (in_chess && from.size() > 4) {
+    const auto step = [](const std::vector<std::string>& path) {
+      return std::find(kChessFolders.begin(), kChessFolders.end(), path[3]) - kChessFolders.begin();
+    };
+    if (step(to) > step(from)) return "a lower folder of chess includes a higher one";
+  }
   const bool lists_games = from.back() == "registry.hpp" || from.back() == "notations.hpp";
   if (!from_game && to_game && !lists_games) return "only the registry and the list of notations name games";
   return std::nullopt;
@@ -67,6 +75,11 @@ TEST(Layers, TheRuleItselfTellsRightFromWrong) {
   EXPECT_TRUE(objection("spooky/values/universe.hpp", "spooky/games/position.hpp"));
   EXPECT_TRUE(objection("spooky/games/position.hpp", "spooky/formats/json.hpp"));
   EXPECT_TRUE(objection("spooky/games/go/board.hpp", "spooky/games/chess/board.hpp"));
+  EXPECT_FALSE(objection("spooky/games/chess/rules/generator.cpp", "spooky/games/chess/plain/moves.hpp"));
+  EXPECT_FALSE(objection("spooky/games/chess/game.hpp", "spooky/games/chess/player/player.hpp"));
+  EXPECT_TRUE(objection("spooky/games/chess/board/board.hpp", "spooky/games/chess/rules/rolls.hpp"));
+  EXPECT_TRUE(objection("spooky/games/chess/rules/position.hpp", "spooky/games/chess/player/player.hpp"));
+  EXPECT_TRUE(objection("spooky/games/chess/player/player.hpp", "spooky/games/chess/game.hpp"));
   EXPECT_TRUE(objection("spooky/formats/go/sgf.hpp", "spooky/games/chess/board.hpp"));
   EXPECT_FALSE(objection("spooky/protocols/gtp/session.hpp", "spooky/games/go/player.hpp"));
   EXPECT_TRUE(objection("spooky/protocols/gtp/session.hpp", "spooky/games/chess/board.hpp"));

@@ -1,5 +1,5 @@
 // Attacks against a walk along every line.
-#include "spooky/games/chess/attacks.hpp"
+#include "spooky/games/chess/board/attacks.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,15 +1,15 @@
 // What the search looks at: every legal move where it asks for all, and otherwise legal ones, and none only when there
 // is none.
-#include "spooky/games/chess/candidates.hpp"
+#include "spooky/games/chess/player/candidates.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "games/chess/playing.hpp"
-#include "spooky/games/chess/evaluation.hpp"
-#include "spooky/games/chess/exchange.hpp"
-#include "spooky/games/chess/generator.hpp"
+#include "spooky/games/chess/player/evaluation.hpp"
+#include "spooky/games/chess/player/exchange.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
 
 namespace spooky::chess {
 namespace {

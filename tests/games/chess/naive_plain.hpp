@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "spooky/games/chess/action.hpp"
-#include "spooky/games/chess/board.hpp"
+#include "spooky/games/chess/board/action.hpp"
+#include "spooky/games/chess/board/board.hpp"
 
 // Ordinary chess the slow way, letter by letter: whatever the pieces can do, made on a copy, and thrown away when the
 // king is attacked then. Nothing of the engine but its types.

@@ -1,6 +1,4 @@
 // The moves of ordinary chess (N6): small cases, and agreement with the slow way in random games.
-#include "spooky/games/chess/plain_moves.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +8,8 @@
 #include "games/chess/naive_plain.hpp"
 #include "games/chess/published_perft.hpp"
 #include "spooky/core/random.hpp"
-#include "spooky/games/chess/plain_functions.hpp"
+#include "spooky/games/chess/plain/functions.hpp"
+#include "spooky/games/chess/plain/moves.hpp"
 
 namespace spooky::chess {
 namespace {

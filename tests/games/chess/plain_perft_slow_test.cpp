@@ -3,8 +3,8 @@
 
 #include "games/chess/naive_plain.hpp"
 #include "games/chess/published_perft.hpp"
-#include "spooky/games/chess/plain_functions.hpp"
-#include "spooky/games/chess/plain_moves.hpp"
+#include "spooky/games/chess/plain/functions.hpp"
+#include "spooky/games/chess/plain/moves.hpp"
 
 namespace spooky::chess {
 namespace {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/chess/playing.hpp"
-#include "spooky/games/chess/player.hpp"
+#include "spooky/games/chess/player/player.hpp"
 #include "spooky/search/mcts.hpp"
 
 namespace spooky::chess {

@@ -1,4 +1,4 @@
-#include "spooky/games/chess/player.hpp"
+#include "spooky/games/chess/player/player.hpp"
 
 #include <gtest/gtest.h>
 

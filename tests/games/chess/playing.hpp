@@ -6,7 +6,7 @@
 
 #include "formats/chess/testing.hpp"
 #include "spooky/core/random.hpp"
-#include "spooky/games/chess/position.hpp"
+#include "spooky/games/chess/rules/position.hpp"
 #include "spooky/search/chance.hpp"
 
 // Games for the tests of the computer player, and a solver of mates that looks at everything.

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "games/chess/compare.hpp"
-#include "spooky/games/chess/generator.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/search/perft.hpp"
 
 namespace spooky::chess {

@@ -8,8 +8,8 @@
 #include "games/chess/playing.hpp"
 #include "spooky/core/hash.hpp"
 #include "spooky/core/parallel.hpp"
-#include "spooky/games/chess/searcher.hpp"
-#include "spooky/games/chess/time_plan.hpp"
+#include "spooky/games/chess/player/searcher.hpp"
+#include "spooky/games/chess/player/time_plan.hpp"
 
 namespace spooky::chess {
 namespace {

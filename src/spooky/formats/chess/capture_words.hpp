@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "spooky/games/chess/capture.hpp"
+#include "spooky/games/chess/rules/capture.hpp"
 
 namespace spooky::chess {
 

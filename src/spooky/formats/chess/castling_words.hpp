@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "spooky/games/chess/action.hpp"
-#include "spooky/games/chess/board.hpp"
+#include "spooky/games/chess/board/action.hpp"
+#include "spooky/games/chess/board/board.hpp"
 
 namespace spooky::chess {
 

@@ -5,9 +5,9 @@
 #include "spooky/formats/chess/roll_words.hpp"
 #include "spooky/formats/chess/squares.hpp"
 #include "spooky/formats/chess/words.hpp"
-#include "spooky/games/chess/attacks.hpp"
-#include "spooky/games/chess/king_safety.hpp"
-#include "spooky/games/chess/rolls.hpp"
+#include "spooky/games/chess/board/attacks.hpp"
+#include "spooky/games/chess/rules/king_safety.hpp"
+#include "spooky/games/chess/rules/rolls.hpp"
 
 namespace spooky::chess {
 

@@ -8,8 +8,8 @@
 #include "spooky/formats/chess/roll_words.hpp"
 #include "spooky/formats/chess/squares.hpp"
 #include "spooky/formats/chess/words.hpp"
-#include "spooky/games/chess/attacks.hpp"
-#include "spooky/games/chess/capture.hpp"
+#include "spooky/games/chess/board/attacks.hpp"
+#include "spooky/games/chess/rules/capture.hpp"
 
 namespace spooky {
 

@@ -3,9 +3,9 @@
 
 #include "spooky/formats/chess/notation.hpp"
 #include "spooky/formats/chess/squares.hpp"
-#include "spooky/games/chess/capture.hpp"
-#include "spooky/games/chess/king_safety.hpp"
-#include "spooky/games/chess/rolls.hpp"
+#include "spooky/games/chess/rules/capture.hpp"
+#include "spooky/games/chess/rules/king_safety.hpp"
+#include "spooky/games/chess/rules/rolls.hpp"
 
 namespace spooky {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "spooky/games/chess/board.hpp"
+#include "spooky/games/chess/board/board.hpp"
 
 namespace spooky::chess {
 

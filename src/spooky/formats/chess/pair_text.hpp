@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "spooky/core/result.hpp"
-#include "spooky/games/chess/pair.hpp"
-#include "spooky/games/chess/rules.hpp"
+#include "spooky/games/chess/board/pair.hpp"
+#include "spooky/games/chess/board/rules.hpp"
 
 namespace spooky::chess {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "spooky/formats/chess/pgn_text.hpp"
-#include "spooky/games/chess/position.hpp"
+#include "spooky/games/chess/rules/position.hpp"
 
 namespace spooky::chess {
 

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "spooky/games/chess/pair.hpp"
+#include "spooky/games/chess/board/pair.hpp"
 
 namespace spooky::chess {
 

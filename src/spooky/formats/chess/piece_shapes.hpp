@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "spooky/formats/picture.hpp"
-#include "spooky/games/chess/piece.hpp"
+#include "spooky/games/chess/board/piece.hpp"
 
 namespace spooky::chess {
 

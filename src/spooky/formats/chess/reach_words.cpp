@@ -4,7 +4,7 @@
 
 #include "spooky/formats/chess/squares.hpp"
 #include "spooky/formats/chess/words.hpp"
-#include "spooky/games/chess/attacks.hpp"
+#include "spooky/games/chess/board/attacks.hpp"
 
 namespace spooky::chess {
 

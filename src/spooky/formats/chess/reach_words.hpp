@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "spooky/games/chess/board.hpp"
+#include "spooky/games/chess/board/board.hpp"
 
 namespace spooky::chess {
 

@@ -4,9 +4,9 @@
 #include "spooky/formats/chess/refused.hpp"
 #include "spooky/formats/chess/squares.hpp"
 #include "spooky/formats/chess/words.hpp"
-#include "spooky/games/chess/attacks.hpp"
-#include "spooky/games/chess/capture.hpp"
-#include "spooky/games/chess/king_safety.hpp"
+#include "spooky/games/chess/board/attacks.hpp"
+#include "spooky/games/chess/rules/capture.hpp"
+#include "spooky/games/chess/rules/king_safety.hpp"
 
 namespace spooky::chess {
 

@@ -4,9 +4,9 @@
 #include "spooky/formats/chess/refused.hpp"
 #include "spooky/formats/chess/squares.hpp"
 #include "spooky/formats/chess/words.hpp"
-#include "spooky/games/chess/attacks.hpp"
-#include "spooky/games/chess/generator.hpp"
-#include "spooky/games/chess/rolls.hpp"
+#include "spooky/games/chess/board/attacks.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
+#include "spooky/games/chess/rules/rolls.hpp"
 
 namespace spooky::chess {
 

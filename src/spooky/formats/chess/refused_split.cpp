@@ -2,7 +2,7 @@
 #include "spooky/formats/chess/refused.hpp"
 #include "spooky/formats/chess/squares.hpp"
 #include "spooky/formats/chess/words.hpp"
-#include "spooky/games/chess/generator.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
 
 namespace spooky::chess {
 

@@ -5,7 +5,7 @@
 
 #include "spooky/formats/chess/squares.hpp"
 #include "spooky/formats/chess/words.hpp"
-#include "spooky/games/chess/capture.hpp"
+#include "spooky/games/chess/rules/capture.hpp"
 
 namespace spooky::chess {
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "spooky/formats/chess/pair_list.hpp"
-#include "spooky/games/chess/position.hpp"
+#include "spooky/games/chess/rules/position.hpp"
 
 namespace spooky::chess {
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "spooky/games/chess/setup.hpp"
+#include "spooky/games/chess/rules/setup.hpp"
 
 namespace spooky::chess {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "spooky/games/chess/rules.hpp"
+#include "spooky/games/chess/board/rules.hpp"
 
 namespace spooky::chess {
 

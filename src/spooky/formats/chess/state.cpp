@@ -4,7 +4,7 @@
 #include "spooky/formats/chess/pair_list.hpp"
 #include "spooky/formats/chess/squares.hpp"
 #include "spooky/formats/chess/words.hpp"
-#include "spooky/games/chess/king_safety.hpp"
+#include "spooky/games/chess/rules/king_safety.hpp"
 
 namespace spooky {
 

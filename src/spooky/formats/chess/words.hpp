@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "spooky/games/chess/position.hpp"
+#include "spooky/games/chess/rules/position.hpp"
 
 namespace spooky::chess {
 

@@ -4,9 +4,9 @@
 #include <optional>
 #include <string_view>
 
-#include "spooky/games/chess/generator.hpp"
-#include "spooky/games/chess/player.hpp"
-#include "spooky/games/chess/position.hpp"
+#include "spooky/games/chess/player/player.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
+#include "spooky/games/chess/rules/position.hpp"
 
 namespace spooky::chess {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "spooky/core/result.hpp"
-#include "spooky/games/chess/piece.hpp"
-#include "spooky/games/chess/search_limits.hpp"
+#include "spooky/games/chess/board/piece.hpp"
+#include "spooky/games/chess/player/search_limits.hpp"
 
 namespace spooky::uci {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "spooky/core/result.hpp"
-#include "spooky/games/chess/position.hpp"
+#include "spooky/games/chess/rules/position.hpp"
 
 namespace spooky::uci {
 

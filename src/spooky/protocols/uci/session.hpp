@@ -10,8 +10,8 @@
 #include <thread>
 #include <vector>
 
-#include "spooky/games/chess/position.hpp"
-#include "spooky/games/chess/searcher.hpp"
+#include "spooky/games/chess/player/searcher.hpp"
+#include "spooky/games/chess/rules/position.hpp"
 #include "spooky/protocols/uci/go_words.hpp"
 #include "spooky/protocols/uci/options.hpp"
 

@@ -1,9 +1,9 @@
 #include <algorithm>
 
 #include "spooky/formats/chess/notation.hpp"
-#include "spooky/games/chess/generator.hpp"
-#include "spooky/games/chess/player.hpp"
-#include "spooky/games/chess/score.hpp"
+#include "spooky/games/chess/player/player.hpp"
+#include "spooky/games/chess/player/score.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/protocols/uci/session.hpp"
 
 namespace spooky::uci {

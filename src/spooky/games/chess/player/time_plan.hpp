@@ -1,0 +1,41 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+
+#include "spooky/games/chess/player/search_limits.hpp"
+
+namespace spooky::chess {
+
+/// How long to think about a move.
+struct TimePlan {
+  std::chrono::milliseconds usual{0};  ///< after this no new depth is begun
+  std::chrono::milliseconds most{0};   ///< never more than this
+};
+
+/// Divides the time of a clock or a move; nothing when there is no limit. A part is always kept back for the moment
+/// between a decision and the clock's stopping.
+inline std::optional<TimePlan> plan_time(const SearchLimits& limits) {
+  using std::chrono::milliseconds;
+  constexpr milliseconds kLeast{1};
+  std::optional<TimePlan> plan;
+  if (limits.clock) {
+    constexpr int kMovesLeft = 36;
+    const PlayerClock& clock = *limits.clock;
+    const milliseconds lag = std::clamp(clock.left / 3, milliseconds(5), milliseconds(200));
+    const milliseconds usable = std::max(clock.left - lag, kLeast);
+    const int moves = clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kMovesLeft) : kMovesLeft;
+    const milliseconds share = usable / moves + clock.increment * 3 / 4;
+    // The last move before new time may take what is left; otherwise never more than a good part of it.
+    const milliseconds most = std::max(moves == 1 ? usable : usable / 3, kLeast);
+    plan = TimePlan{std::clamp(share * 3 / 5, kLeast, most), std::clamp(share * 2, kLeast, most)};
+  }
+  if (limits.time.count() > 0) {
+    const milliseconds lag = std::clamp(limits.time / 20, milliseconds(1), milliseconds(30));
+    const milliseconds most = std::max(limits.time - lag, kLeast);
+    plan = plan ? TimePlan{std::min(plan->usual, most), std::min(plan->most, most)} : TimePlan{most, most};
+  }
+  return plan;
+}
+
+}  // namespace spooky::chess

@@ -1,0 +1,46 @@
+#include "spooky/games/chess/rules/history.hpp"
+
+#include <utility>
+
+namespace spooky::chess {
+
+History::~History() {
+  // Without this a long list would be freed by a recursion as deep as it is long.
+  while (last_ && last_.use_count() == 1) last_ = std::exchange(const_cast<Node&>(*last_).before, nullptr);
+}
+
+void History::add(Hash position) {
+  auto node = std::make_shared<Node>();
+  node->before = last_;
+  node->position = position;
+  last_ = std::move(node);
+}
+
+int History::occurrences(Hash position) const {
+  int found = 0;
+  for (const Node* node = last_.get(); node != nullptr; node = node->before.get()) {
+    if (node->position == position) ++found;
+  }
+  return found;
+}
+
+std::vector<Hash> History::latest(std::size_t most) const {
+  std::vector<Hash> positions;
+  for (const Node* node = last_.get(); node != nullptr && positions.size() < most; node = node->before.get()) {
+    positions.push_back(node->position);
+  }
+  return positions;
+}
+
+bool History::operator==(const History& other) const {
+  const Node* mine = last_.get();
+  const Node* theirs = other.last_.get();
+  while (mine != theirs) {
+    if (mine == nullptr || theirs == nullptr || mine->position != theirs->position) return false;
+    mine = mine->before.get();
+    theirs = theirs->before.get();
+  }
+  return true;
+}
+
+}  // namespace spooky::chess

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "spooky/core/hash.hpp"
+#include "spooky/core/rational.hpp"
+#include "spooky/games/chess/board/action.hpp"
+#include "spooky/games/chess/board/board.hpp"
+#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/history.hpp"
+#include "spooky/games/chess/rules/rolls.hpp"
+#include "spooky/games/position.hpp"
+
+namespace spooky::chess {
+
+/// How a game ended (N16).
+enum class Ending : std::uint8_t { None, Checkmate, Stalemate, Dead, Repetition, Fifty, Resignation };
+
+/// Niel's Chess (Varga), clauses N1–N16, with the rolls of a move in progress, the memory that repetition needs and
+/// the result.
+class Position {
+ public:
+  using Game = chess::Game;
+  using Rules = chess::Rules;
+  using Action = chess::Action;
+  using Actions = std::vector<Action>;
+
+  Position() : Position(Rules{}) {}
+  static Position initial(const Rules& rules) { return Position(rules); }
+  /// A board between turns that check_board() has found no fault in, with no history before it.
+  static Position from_board(const Rules& rules, const Board& board, std::optional<Square> must_move = std::nullopt);
+
+  const Rules& rules() const { return rules_; }
+  Actor actor() const;
+  /// Each player's turn counts one: 1 for White's first, 2 for Black's.
+  int turn() const;
+  /// Every move of the player, or Nature's two; resigning is always possible and not in the list.
+  void legal_actions(Actions& list) const;
+  bool is_legal(const Action& action) const;
+  Rational weight(const Action& action) const;
+  Rational utility() const;
+  Hash hash() const { return hash_with(board_.hash()); }
+  Hash recomputed_hash() const { return hash_with(board_.recomputed_hash()); }
+  void play_unchecked(const Action& action);
+
+  /// While Nature acts: the position before the move.
+  const Board& board() const { return board_; }
+  bool is_over() const { return ending_ != Ending::None; }
+  Ending ending() const { return ending_; }
+  /// Nobody while the game goes on, and after a draw.
+  std::optional<Colour> winner() const;
+  /// Whether the king of the player to move is in check (N4).
+  bool in_check() const;
+
+  /// The move that Nature rolls for, and what was rolled so far.
+  bool is_rolling() const { return is_rolling_; }
+  const Action& rolled_move() const { return rolled_move_; }
+  const Rolls& rolls() const { return rolls_; }
+  /// Who rolls now. Only while rolling.
+  Roller roller() const { return next_roller(board_, rules_, rolled_move_, rolls_); }
+  /// The positions between turns so far, this one included; empty unless the rules have draws.
+  const History& history() const { return history_; }
+  /// Whether the text of the position tells all that matters, but for former positions: not while a die is rolled.
+  bool is_between_turns() const { return !is_rolling_; }
+  /// Between a remote collapse and its move: the piece that has to be moved.
+  std::optional<Square> must_move() const { return must_move_; }
+
+  bool operator==(const Position& other) const = default;
+
+ private:
+  explicit Position(const Rules& rules);
+  Position(const Rules& rules, const Board& board, std::optional<Square> must_move);
+  Hash hash_with(Hash board_hash) const;
+  void finish_move();
+  /// N5, N16.
+  void find_ending();
+
+  Rules rules_;
+  Board board_;
+  Action rolled_move_;
+  Rolls rolls_;
+  bool is_rolling_ = false;
+  Ending ending_ = Ending::None;
+  Colour resigned_ = Colour::White;
+  std::optional<Square> must_move_;
+  History history_;
+};
+
+}  // namespace spooky::chess
