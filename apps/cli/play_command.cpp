@@ -114,18 +114,25 @@ class Table {
   }
 
   void play_next() {
-    AnyPosition next = now();
+    if (actor_of(now()) == Actor::Nature) {
+      const NatureRoll rolled = roll();
+      return announce(fmt::format("The die shows {}.", rolled.face), rolled.action);
+    }
     const std::string text = with_position(now(), [&]<class G>(const auto& position) {
-      if (position.actor() == Actor::Nature) return roll();
       return Notation<G>::action_text(position, decide<G>(position, level_, next_seed(), hardware_threads()).action);
     });
-    const auto played = play_text(next, text);
-    fmt::print("\n{} plays {}.", actor_of(now()) == Actor::Nature ? "Nature" : "The computer", text);
+    announce(fmt::format("The computer plays {}.", text), text);
+  }
+
+  void announce(const std::string& words, const std::string& action) {
+    AnyPosition next = now();
+    const auto played = play_text(next, action);
+    fmt::print("\n{}", words);
     accept(next, *played);
   }
 
   /// A seeded die begins anew at each roll, so that a game that was taken back or resumed rolls the same again.
-  std::string roll() {
+  NatureRoll roll() {
     if (dice_ == "seed") return roll_for_nature(now(), *make_die(dice_, next_seed()));
     return roll_for_nature(now(), *die_);
   }

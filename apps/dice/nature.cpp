@@ -1,22 +1,19 @@
 #include "dice/nature.hpp"
 
-#include <cassert>
+#include <cstdlib>
 
 #include "spooky/formats/any_game.hpp"
 
 namespace spooky {
 
-std::string roll_for_nature(const AnyPosition& any, Die& die) {
-  return with_position(any, [&]<class G>(const auto& position) {
-    assert(position.actor() == Actor::Nature);
-    typename G::Position::Actions actions;
-    position.legal_actions(actions);
-    Rational rest(die.roll(), 6);
-    for (const auto& action : actions) {
-      rest = rest - position.weight(action);
-      if (rest <= Rational(0)) return Notation<G>::action_text(position, action);
+NatureRoll roll_for_nature(const AnyPosition& any, Die& die) {
+  return with_position(any, [&]<class G>(const auto& position) -> NatureRoll {
+    if constexpr (requires { position.action_of_face(1); }) {
+      const int face = die.roll();
+      return {face, Notation<G>::action_text(position, position.action_of_face(face))};
+    } else {
+      std::abort();  // Nature acts in no game without dice.
     }
-    return Notation<G>::action_text(position, actions[actions.size() - 1]);
   });
 }
 

@@ -7,8 +7,13 @@
 
 namespace spooky {
 
-/// Nature's action in a position in which Nature acts, as text: one roll of the die. Every chance is a number of
-/// sixths.
-std::string roll_for_nature(const AnyPosition& position, Die& die);
+/// A roll as people see it, and what it makes of the game.
+struct NatureRoll {
+  int face;
+  std::string action;
+};
+
+/// Nature's action in a position in which Nature acts: one roll of the die, read as the game's rules read it.
+NatureRoll roll_for_nature(const AnyPosition& position, Die& die);
 
 }  // namespace spooky

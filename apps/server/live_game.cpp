@@ -129,7 +129,7 @@ void LiveGame::apply(Accepted accepted, std::int64_t milliseconds) {
 
 void roll_until_player(LiveGame::Accepted& accepted, Die& die) {
   while (actor_of(accepted.after) == Actor::Nature) {
-    std::string text = roll_for_nature(accepted.after, die);
+    std::string text = roll_for_nature(accepted.after, die).action;
     if (!play_text(accepted.after, text)) throw DieError("what the die said cannot be played");
     accepted.steps.push_back({std::move(text), Actor::Nature});
   }

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 #include "conformance/rule_sets.hpp"
@@ -42,22 +43,28 @@ class RandomGames {
     ASSERT_TRUE(rules) << rules_text;
     check_rules(*rules);
     Random random(seed);
-    for (int i = 0; i < games && !::testing::Test::HasFatalFailure(); ++i) play_one(*rules, random, i);
+    for (int i = 0; i < games && nodes_ < kMostNodes && !::testing::Test::HasFatalFailure(); ++i) {
+      play_one(*rules, random);
+    }
   }
 
  private:
+  // Bounds for games that are long and have long lists.
+  static constexpr int kMostNodes = 30'000;
+  static constexpr int kThoroughNodes = 400;
+
   void check_rules(const typename Position::Rules& rules) {
     const auto again = read_rules<G>(Text::rules_json(rules));
     ASSERT_TRUE(again);
     ASSERT_EQ(*again, rules);
   }
 
-  void play_one(const typename Position::Rules& rules, Random& random, int number) {
+  void play_one(const typename Position::Rules& rules, Random& random) {
     Position position = Position::initial(rules);
     Record record{AnyPosition(position), {}};
     for (int step = 0; step < 5000; ++step) {
-      // The costly checks at every node of the first games, then now and then.
-      check_node(position, number < 20 || uniform(random, 50) == 0);
+      // The costly checks at every node of the beginning, then now and then.
+      check_node(position, ++nodes_ <= kThoroughNodes || uniform(random, 100) == 0);
       if (::testing::Test::HasFatalFailure()) return;
       if (position.actor() == Actor::None) break;
       Actions actions;
@@ -154,19 +161,38 @@ class RandomGames {
     ASSERT_EQ(print_record(*read), text);
     ASSERT_EQ(replay(*read).back(), AnyPosition(end));
   }
+
+  int nodes_ = 0;
 };
 
-TEST(Conformance, RandomGamesOfEveryRegisteredGame) {
-  int rule_sets = 0;
+/// A game under some rules, and its random games.
+struct Case {
+  std::string name;
+  std::function<void()> play;
+
+  friend void PrintTo(const Case& one, std::ostream* out) { *out << one.name; }
+};
+
+std::vector<Case> cases() {
+  std::vector<Case> all;
   Games::for_each([&]<class G>() {
     for (const std::string_view rules : conformance_rules<G>()) {
-      SCOPED_TRACE(std::string(G::kName) + " " + std::string(rules));
-      RandomGames<G>().play(rules, 11, rules.empty() ? 3000 : 300);
-      ++rule_sets;
+      all.push_back({std::string(G::kName) + " " + std::string(rules),
+                     [rules] { RandomGames<G>().play(rules, 11, rules.empty() ? 3000 : 300); }});
     }
   });
-  EXPECT_GE(rule_sets, 1);
+  return all;
 }
+
+class Conformance : public ::testing::TestWithParam<Case> {};
+
+TEST_P(Conformance, RandomGames) {
+  SCOPED_TRACE(GetParam().name);
+  GetParam().play();
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, Conformance, ::testing::ValuesIn(cases()),
+                         [](const auto& info) { return "Rules" + std::to_string(info.index); });
 
 }  // namespace
 }  // namespace spooky

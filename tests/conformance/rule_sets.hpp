@@ -47,16 +47,17 @@ inline std::vector<std::string_view> conformance_rules<go::Game>() {
 
 template <>
 inline std::vector<std::string_view> conformance_rules<chess::Game>() {
-  return {"",
-          "variant=plain",
-          "variant=simplified,board=gardner5x5",
-          "variant=hadamard,board=silverman4x5",
-          "variant=hadamard+,board=attack5x6",
+  // Without draws a game need not end.
+  return {"draws=true",
+          "variant=plain,draws=true",
+          "variant=simplified,board=gardner5x5,draws=true",
+          "variant=hadamard,board=silverman4x5,draws=true",
+          "variant=hadamard+,board=attack5x6,draws=true",
           "variant=deterministic,board=losalamos6x6,draws=true",
-          "variant=nobox,board=gardner5x5,remote_collapse=true",
-          "variant=tunnelling,board=losalamos6x6,stay_only=true",
+          "variant=nobox,board=gardner5x5,remote_collapse=true,draws=true",
+          "variant=tunnelling,board=losalamos6x6,stay_only=true,draws=true",
           "board=silverman4x5,double_step=true,remote_collapse=true,draws=true",
-          "variant=plain,board=attack5x6"};
+          "variant=plain,board=attack5x6,draws=true"};
 }
 
 template <>

@@ -221,3 +221,18 @@ check("chess between two browsers: the server rolls, and both see the same die",
   await game.hears(/The die shows \d/);
   expectEqual(await game.page.locator(".chess-rolled-die").textContent(), faces[0], "the die after a reload");
 });
+
+check("a draw of chess by agreement", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.start({ board: "5×5 Gardner" });
+  await game.button("Offer a draw").click();
+  await game.page.getByText("A draw is offered with your next move.").waitFor();
+  await chess.tap("a2", "a3");
+  await game.page.getByText("White offers a draw. A move declines it.").waitFor();
+  await chess.tap("b4", "a3");
+  await game.button("Offer a draw").waitFor();
+  await game.button("Offer a draw").click();
+  await chess.tap("b2", "a3");
+  await game.button("Accept the draw").click();
+  await game.hears("The players agreed on a draw.");
+});

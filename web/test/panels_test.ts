@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { ketPieces } from "../src/app/ket";
 import { turnsOf } from "../src/app/moves_panel";
+import { chess } from "../src/games/chess/kit";
 import { go } from "../src/games/go/kit";
 import { tictactoe } from "../src/games/tictactoe/kit";
 
-const momentsOf = (actions: readonly string[]) => [null, ...actions].map((action) => ({ action }));
+const momentsOf = (actions: readonly string[]) => [null, ...actions].map((action) => ({ action, state: null }));
 
 test("moves are listed turn by turn, with the choices of a collapse", () => {
   const moments = momentsOf(["D3 C5", "D2 E6", "=D3", "=D2", "pass"]);
@@ -12,6 +13,24 @@ test("moves are listed turn by turn, with the choices of a collapse", () => {
   expect(turnsOf({}, moments)).toEqual([[1], [2], [3], [4], [5]]);
   expect(turnsOf(go, momentsOf([]))).toEqual([]);
   expect(turnsOf(tictactoe, momentsOf(["a1b2", "a1b2", "@a1", "c3b3"]))).toEqual([[1], [2, 3], [4]]);
+});
+
+test("the turns of chess share a number, with the rolls and the moves after a remote collapse", () => {
+  const state = (rest: string) => ({ position: `4k3/8/8/8/8/8/8/4K3 ${rest}`, check: false, pairs: [], rolling: null });
+  const white = state("w - - 0 7 | -");
+  const black = state("b - - 0 7 | -");
+  const moments = [
+    { action: null, state: white },
+    { action: "e1d1", state: black },
+    { action: "f3!", state: black },
+    { action: "#2", state: state("b - - 0 7 | - | must=f3") },
+    { action: "f3f4", state: state("w - - 0 8 | -") },
+    { action: "d1d2", state: state("b - - 1 8 | -") },
+  ];
+  expect(turnsOf(chess, moments)).toEqual([[1], [2, 3, 4], [5]]);
+  expect(chess.turnNumber?.(white, true)).toBe("7.");
+  expect(chess.turnNumber?.(black, false)).toBe("");
+  expect(chess.turnNumber?.(black, true)).toBe("7…");
 });
 
 test("a notation has its subscripts apart", () => {

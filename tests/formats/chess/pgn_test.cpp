@@ -155,6 +155,23 @@ TEST(ChessPgn, ResignationIsToldByTags) {
   EXPECT_EQ(Pgn::parse("[Result \"1-0\"]\n\n1. e4 1-0")->entries.size(), 1U) << "it may have been the clock";
 }
 
+TEST(ChessPgn, OffersOfADrawAreComments) {
+  for (const std::string_view rules : {"", "variant=plain"}) {
+    Log log = log_of(Position::initial(rules_of(rules)), {"e2e4", "draw", "e7e5", "g1f3", "draw", "b8c6", "draw"});
+    const std::string text = Pgn::print(log);
+    EXPECT_NE(text.find("[Result \"1/2-1/2\"]"), std::string::npos) << text;
+    EXPECT_NE(text.find("[Termination \"agreement\"]"), std::string::npos) << text;
+    EXPECT_NE(text.find("{[%draw]} 1... e"), std::string::npos) << text;
+    EXPECT_EQ(*Pgn::parse(text), log);
+    for (auto& entry : log.entries) entry.milliseconds = 5;
+    EXPECT_EQ(*Pgn::parse(Pgn::print(log)), log);
+  }
+  const auto twice = Pgn::parse("1. {[%draw]} {[%draw]} e4 *");
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(twice.error().reason,
+            "move 1 of the PGN file, 'draw', cannot be played: White has offered a draw already and must move now");
+}
+
 TEST(ChessPgn, IsToldApartByItsContent) {
   for (const char* text : {"[Event \"x\"]", "\xEF\xBB\xBF\n% y\n [Event \"x\"]", "1. e4", "  12... e5"}) {
     EXPECT_TRUE(Pgn::recognises(text)) << text;

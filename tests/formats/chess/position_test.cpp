@@ -52,13 +52,16 @@ TEST(ChessPosition, AMoveThatIsOwed) {
 }
 
 TEST(ChessPosition, FaultsOfTheForm) {
-  const std::string form =
-      "a position is written as in FEN, with | and the pairs behind it, as in "
-      "7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/d5=e@1";
-  for (const char* text : {"", "hello", "4k3/8/8/8/8/8/8/4K3 w - - 0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 |",
-                           "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | - -", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | - | - | -"}) {
-    EXPECT_EQ(read(text), form) << text;
-  }
+  const std::string form = "; a position is written as in 7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/d5=e@1";
+  const std::string fields = "board, side, castling, en passant and two clocks are six fields, not ";
+  EXPECT_EQ(read(""), fields + "0" + form);
+  EXPECT_EQ(read("hello"), fields + "1" + form);
+  const std::string kings = "4k3/8/8/8/8/8/8/4K3 w - - 0";
+  EXPECT_EQ(read(kings), fields + "5" + form);
+  EXPECT_EQ(read(kings + " 1 1"), fields + "7" + form);
+  EXPECT_EQ(read(kings + " 1 |"), "behind | stand the pairs, or - for none" + form);
+  EXPECT_EQ(read(kings + " 1 | - -"), "pairs are joined by ; without blanks" + form);
+  EXPECT_EQ(read(kings + " 1 | - | - | -"), "nothing but must= and a square follows the pairs" + form);
   EXPECT_EQ(read("8/8/8 w - -"), "the board has 8 ranks, and this position has 3");
   EXPECT_EQ(read("4k3/8/8/8/8/8/9/4K3 w - -"),
             "rank 2 has '9'; pieces are K Q R B N P and k q r b n p, and empty squares are numbers from 1 to 8");

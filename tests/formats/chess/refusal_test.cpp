@@ -8,9 +8,9 @@ TEST(ChessRefusal, OfTextsThatAreNoAction) {
   const Position start = Position::initial(Rules{});
   EXPECT_EQ(refusal(start, ""),
             "'' is not a move: write a move as in e2e4, a superposition as in g1^f3h3, an entanglement as in "
-            "f6^f6d5&e4, a flip as in f3~h3, or resign");
+            "f6^f6d5&e4, a flip as in f3~h3, draw to offer or accept a draw, or resign");
   EXPECT_EQ(refusal(Position::initial(rules_of("variant=plain")), "hello"),
-            "'hello' is not a move: write a move as in e2e4, or resign");
+            "'hello' is not a move: write a move as in e2e4, draw to offer or accept a draw, or resign");
   EXPECT_EQ(refusal(start, "e2e9"), "'e9' is not a square of this board, which has a1 to h8");
   EXPECT_EQ(refusal(Position::initial(rules_of("board=gardner5x5")), "a2a6"),
             "'a6' is not a square of this board, which has a1 to e5");
@@ -168,13 +168,33 @@ TEST(ChessRefusal, OfWhatMightExposeTheKing) {
             "your king on e1 would be in check from the queen on e8 with chance 1/2, when the knight is on d5");
 }
 
+TEST(ChessRefusal, TellsOneOfSeveralChecksApart) {
+  const Position position = position_of("variant=nobox,board=gardner5x5",
+                                        "3k1/3K1/1knn1/5/3Kn w - - 0 14 | K:d1/d4=u@1;n:d3/e1=u;k:d5/b3=u@1");
+  EXPECT_EQ(refusal(position, "d4d3"),
+            "your king on d1 would still be in check from the knight on c3 with chance 2/3, when the king is on d1 and "
+            "with it "
+            "the king on d5; other rolls would leave it in check too");
+}
+
+TEST(ChessRefusal, OfAMoveWithItsRoll) {
+  EXPECT_EQ(refusal(position_of("", "6k1/8/8/3n1n2/8/8/8/3RK3 w - - 0 1 | n:d5/f5=u"), "d1d5#1"),
+            "'d1d5#1' is not one action: what the die said, #1 or #2, follows as an action of its own");
+}
+
 TEST(ChessRefusal, WhileTheDieIsRolled) {
   const Position rolling = after(position_of("", "6k1/8/8/3n1n2/8/8/8/3RK3 w - - 0 1 | n:d5/f5=u"), {"d1d5"});
   const std::string decides =
-      "the die decides now: #1 (chance 2/3): the knight is on d5; #2 (chance 1/3): the knight is on f5";
+      "the die decides now: 1 to 4 (#1, chance 2/3): the knight is on d5; 5 or 6 (#2, chance 1/3): the knight is on f5";
   EXPECT_EQ(refusal(rolling, "e1e2"), decides);
   EXPECT_EQ(refusal(rolling, "resign"), decides);
   EXPECT_EQ(refusal(rolling, "#2"), "legal");
+}
+
+TEST(ChessRefusal, OfASecondOfferOfADraw) {
+  const auto again = read_action<Game>(played("", {"draw"}), "draw");
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().reason, "White has offered a draw already and must move now");
 }
 
 TEST(ChessRefusal, AfterTheEnd) {

@@ -28,6 +28,16 @@ TEST(ChessState, ShowsWhoRolls) {
   EXPECT_EQ(print_json(Text::state(tunnel).at("rolling")), R"({"move":"a1>a6","pair":null})");
 }
 
+TEST(ChessState, ShowsAnOfferOfADraw) {
+  EXPECT_FALSE(Text::state(played("", {"e2e4"})).contains("draw_offer"));
+  const Position offered = played("", {"draw", "e2e4"});
+  EXPECT_EQ(Text::state(offered).at("draw_offer"), "white");
+  EXPECT_TRUE(Text::describe(offered).ends_with(
+      "Black to move. White offers a draw; draw accepts it, a move declines. A pawn has just passed e3."));
+  const auto agreed = Text::result(after(offered, {"draw"}));
+  EXPECT_EQ(agreed, (json::object{{"winner", "draw"}, {"by", "agreement"}}));
+}
+
 TEST(ChessState, ResultSaysWhoAndHow) {
   EXPECT_TRUE(Text::result(Position::initial(Rules{})).is_null());
   const auto result = [](const Position& position) { return print_json(Text::result(position)); };

@@ -34,23 +34,27 @@ TEST(ChessWords, Splits) {
 
 TEST(ChessWords, TheDieIsToldWithItsOdds) {
   const Position attempt = position_of("", "6k1/8/8/3n1n2/8/8/8/R2RK3 w - - 0 1 | R:a1/d1=e;n:d5/f5=u");
-  EXPECT_EQ(story(attempt, "d1d5"),
-            "White's half rook on d1 tried to capture the half knight on d5. The die decides: #1 (chance 2/3): the "
-            "knight is on d5; #2 (chance 1/3): the knight is on f5.");
+  EXPECT_EQ(
+      story(attempt, "d1d5"),
+      "White's half rook on d1 tried to capture the half knight on d5. The die decides: 1 to 4 (#1, chance 2/3): the "
+      "knight is on d5; 5 or 6 (#2, chance 1/3): the knight is on f5.");
   const Position first = after(attempt, {"d1d5"});
   EXPECT_EQ(story(first, "#1"),
-            "The die said #1 (chance 2/3): the knight collapsed to d5. The die decides: #1 (chance 1/2): the rook is "
-            "on a1; #2 (chance 1/2): the rook is on d5.");
-  EXPECT_EQ(story(after(first, {"#1"}), "#2"),
-            "The die said #2 (chance 1/2): the rook collapsed to d5. The capture succeeded: Black's knight is gone.");
+            "The die said 1 to 4 (#1, chance 2/3): the knight collapsed to d5. The die decides: even (#1, chance 1/2): "
+            "the rook is "
+            "on a1; odd (#2, chance 1/2): the rook is on d5.");
+  EXPECT_EQ(
+      story(after(first, {"#1"}), "#2"),
+      "The die said odd (#2, chance 1/2): the rook collapsed to d5. The capture succeeded: Black's knight is gone.");
   EXPECT_EQ(story(after(first, {"#1"}), "#1"),
-            "The die said #1 (chance 1/2): the rook collapsed to a1. White's rook was not on d5: nothing was "
+            "The die said even (#1, chance 1/2): the rook collapsed to a1. White's rook was not on d5: nothing was "
             "captured.");
   EXPECT_EQ(story(after(first, {"#2"}), "#2"),
-            "The die said #2 (chance 1/2): the rook collapsed to d5. Black's knight was not on d5: nothing was "
+            "The die said odd (#2, chance 1/2): the rook collapsed to d5. Black's knight was not on d5: nothing was "
             "captured, and White's rook stays there.");
-  EXPECT_EQ(story(after(first, {"#2"}), "#1"),
-            "The die said #1 (chance 1/2): the rook collapsed to a1. Neither piece was on d5: nothing was captured.");
+  EXPECT_EQ(
+      story(after(first, {"#2"}), "#1"),
+      "The die said even (#1, chance 1/2): the rook collapsed to a1. Neither piece was on d5: nothing was captured.");
 }
 
 TEST(ChessWords, EntangledPiecesCollapseTogether) {
@@ -63,18 +67,19 @@ TEST(ChessWords, EntangledPiecesCollapseTogether) {
             "White flipped the rook on e4 and f4. Now they are entangled: White's rook is on f4 and Black's knight on "
             "f6 (chance 1/2), or White's rook is on e4 and Black's knight on d5 (chance 1/2).");
   const Position capture = after(joined, {"f4f6"});
-  EXPECT_EQ(story(capture, "#1"),
-            "The die said #1 (chance 1/2): the knight collapsed to f6 and with it the rook to e4. White's rook was "
-            "not on f6: nothing was captured.")
+  EXPECT_EQ(
+      story(capture, "#1"),
+      "The die said even (#1, chance 1/2): the knight collapsed to f6 and with it the rook to e4. White's rook was "
+      "not on f6: nothing was captured.")
       << "8.4: one roll for both";
 }
 
 TEST(ChessWords, OtherMoves) {
   const Position tunnel = position_of("variant=tunnelling", "4k3/8/8/p7/8/8/8/R3K3 w - - 0 1");
   EXPECT_EQ(story(tunnel, "a1>a6"),
-            "White's rook on a1 tried to tunnel through the pawn on a5 to a6. The die decides: #1 (chance 1/6): the "
-            "rook tunnels to a6; #2 (chance 5/6): the rook bounces back to a1.");
-  EXPECT_EQ(story(after(tunnel, {"a1>a6"}), "#1"), "The die said #1 (chance 1/6): the rook tunnelled to a6.");
+            "White's rook on a1 tried to tunnel through the pawn on a5 to a6. The die decides: 6 (#1, chance 1/6): the "
+            "rook tunnels to a6; 1 to 5 (#2, chance 5/6): the rook bounces back to a1.");
+  EXPECT_EQ(story(after(tunnel, {"a1>a6"}), "#1"), "The die said 6 (#1, chance 1/6): the rook tunnelled to a6.");
   const Position phase = position_of("variant=hadamard", "7k/8/8/8/8/R7/8/R3K3 w - - 0 1 | R:a3/a1=p");
   EXPECT_EQ(story(phase, "a1Za3"),
             "White made a Z move with the rook on a3 and a1. It is on a3 or on a1, each with chance 1/2.");
@@ -82,7 +87,7 @@ TEST(ChessWords, OtherMoves) {
             "White made a Hadamard move with the rook on a3 and a1: White's rook is whole on a1.");
   const Position remote = position_of("remote_collapse=true", "7k/8/8/8/8/R7/8/R3K3 w - - 0 1 | R:a1/a3=e");
   EXPECT_EQ(story(after(remote, {"a1!"}), "#2"),
-            "The die said #2 (chance 1/2): the rook collapsed to a3. White must move the rook on a3 now.");
+            "The die said odd (#2, chance 1/2): the rook collapsed to a3. White must move the rook on a3 now.");
   const Position sure =
       position_of("remote_collapse=true,variant=deterministic", "7k/8/8/8/8/R7/8/R3K3 w - - 0 1 | R:a1/a3=e");
   EXPECT_EQ(story(sure, "a1!"),
@@ -105,8 +110,8 @@ TEST(ChessWords, DescriptionNamesEverything) {
             "White to move.");
   const Position rolling = after(position_of("", "6k1/8/8/3n1n2/8/8/8/3RK3 w - - 0 1 | n:d5/f5=u"), {"d1d5"});
   EXPECT_TRUE(
-      Text::describe(rolling).ends_with("White plays d1d5, and the die decides: #1 (chance 2/3): the knight is "
-                                        "on d5; #2 (chance 1/3): the knight is on f5."));
+      Text::describe(rolling).ends_with("White plays d1d5, and the die decides: 1 to 4 (#1, chance 2/3): the knight is "
+                                        "on d5; 5 or 6 (#2, chance 1/3): the knight is on f5."));
   EXPECT_TRUE(Text::describe(played("variant=plain", {"f2f3", "e7e5", "g2g4", "d8h4"}))
                   .ends_with("The game is over. Checkmate: Black wins."));
   EXPECT_TRUE(Text::describe(played("", {"e2e4"})).ends_with("Black to move. A pawn has just passed e3."));

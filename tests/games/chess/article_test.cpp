@@ -11,7 +11,7 @@
 namespace spooky::chess {
 namespace {
 
-Rules rules_of(const std::string& words) {
+Rules article_rules(const std::string& words) {
   std::istringstream stream(words);
   std::string text;
   for (std::string word; stream >> word;) {
@@ -26,7 +26,7 @@ Rules rules_of(const std::string& words) {
   return *rules;
 }
 
-Position position_of(const Rules& rules, const std::string& text) {
+Position article_position(const Rules& rules, const std::string& text) {
   const auto position = ChessNotation::parse_position(rules, text);
   EXPECT_TRUE(position) << position.error().reason;
   EXPECT_EQ(ChessNotation::position_text(*position), text);
@@ -48,7 +48,7 @@ std::vector<std::string> lines(const Position& position, const std::string& acti
 void expect_cases(const std::vector<chess_cases::Case>& cases) {
   for (const chess_cases::Case& each : cases) {
     SCOPED_TRACE(each.clause + ", " + each.rules + ", " + each.position + ", " + each.action);
-    EXPECT_EQ(lines(position_of(rules_of(each.rules), each.position), each.action), each.expected);
+    EXPECT_EQ(lines(article_position(article_rules(each.rules), each.position), each.action), each.expected);
   }
 }
 
@@ -65,7 +65,7 @@ TEST(ChessArticles, Lists) {
   for (const chess_cases::ListCase& each : chess_cases::lists()) {
     SCOPED_TRACE(each.clause + ", " + each.rules + ", " + each.position + ", " + each.prefix);
     std::vector<std::string> found;
-    for (const std::string& text : legal_texts<Game>(position_of(rules_of(each.rules), each.position))) {
+    for (const std::string& text : legal_texts<Game>(article_position(article_rules(each.rules), each.position))) {
       if (text.starts_with(each.prefix)) found.push_back(text);
     }
     EXPECT_EQ(found, each.moves);
@@ -75,7 +75,7 @@ TEST(ChessArticles, Lists) {
 TEST(ChessArticles, Endings) {
   for (const chess_cases::EndingCase& each : chess_cases::endings()) {
     SCOPED_TRACE(each.clause + ", " + each.rules + ", " + each.position);
-    const Position position = position_of(rules_of(each.rules), each.position);
+    const Position position = article_position(article_rules(each.rules), each.position);
     EXPECT_EQ(position.in_check(), each.check);
     const json::value result = ChessNotation::result(position);
     EXPECT_EQ(result.is_null() ? "none" : from_json(result.as_object().at("by").as_string()), each.ending);

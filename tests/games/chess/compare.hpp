@@ -107,7 +107,9 @@ inline void compare_state(const BothRules& rules, const Position& position) {
   const auto ending = chess_naive::ending(rules.naive, text);
   const auto result = ChessNotation::result(position);
   ASSERT_EQ(ending.has_value(), position.is_over());
-  if (ending) ASSERT_EQ(*ending, from_json(result.as_object().at("by").as_string()));
+  if (ending) {
+    ASSERT_EQ(*ending, from_json(result.as_object().at("by").as_string()));
+  }
 }
 
 /// Draws a kind of action, then one of that kind, so that rare kinds are met.

@@ -55,6 +55,27 @@ TEST(ChessEndings, ACommonSwapOfAnEqualGroupIsNoOtherPosition) {
   EXPECT_EQ(position.ending(), Ending::Repetition);
 }
 
+TEST(ChessEndings, ACommonSwapIsNoOtherPositionWhereGroupsMakeHadamardMoves) {
+  const std::string start = "7k/8/1n6/3n4/8/8/8/K2RR3 w - - 0 1 | R:d1/e1=e@1;n:b6/d5=e@1";
+  for (const std::string variant : {"hadamard+", "deterministic"}) {
+    const Position position = game_after("draws=true,variant=" + variant, start, {"d1~e1", "b6~d5", "d1~e1", "b6~d5"});
+    EXPECT_EQ(position.ending(), Ending::Repetition) << variant;
+  }
+}
+
+TEST(ChessEndings, AGameThatIsOverFromTheStartIsInItsFirstTurn) {
+  EXPECT_EQ(game_after("", "7k/8/7K/8/8/8/8/8 w - - 0 1 | -", {}).turn(), 1);
+}
+
+TEST(ChessEndings, OnlyAFinishedGameHasAValue) {
+  EXPECT_EQ(Game::solve(game_after("", "", {"e2e4", "resign"}), {})->value, Rational(1));
+  for (const std::string draws : {"draws=true", "draws=false"}) {
+    const auto solved = Game::solve(game_after(draws, "7k/5Q2/7K/8/8/8/8/8 w - - 1 2 | -", {}), {});
+    ASSERT_FALSE(solved);
+    EXPECT_EQ(solved.error().code, ErrorCode::TooLarge);
+  }
+}
+
 TEST(ChessEndings, AnEnPassantThatNobodyCanCaptureMakesNoDifference) {
   // After e2e4 nobody can capture on e3, so the first position after it counts too.
   std::vector<std::string> moves = {"e2e4", "g8f6", "g1f3", "f6g8", "f3g1", "g8f6", "g1f3", "f6g8", "f3g1"};
@@ -78,6 +99,36 @@ TEST(ChessEndings, WhoResignsLoses) {
   EXPECT_EQ(position.utility(), Rational(1));
   EXPECT_EQ(position.actor(), Actor::None);
   EXPECT_EQ(position.turn(), 2);
+}
+
+TEST(ChessEndings, PlayersMayAgreeOnADraw) {
+  const Position agreed = game_after("", "", {"e2e4", "draw", "e7e5", "draw"});
+  EXPECT_EQ(agreed.ending(), Ending::Agreement);
+  EXPECT_EQ(agreed.winner(), std::nullopt);
+  EXPECT_EQ(agreed.utility(), Rational(0));
+  EXPECT_EQ(agreed.turn(), 3);
+}
+
+TEST(ChessEndings, AnOfferOfADrawStandsUntilTheOpponentHasMoved) {
+  const Position offered = game_after("", "", {"draw"});
+  EXPECT_EQ(offered.draw_offer(), Colour::White);
+  EXPECT_EQ(offered.actor(), Actor::First) << "the move is still to be made";
+  EXPECT_FALSE(offered.is_legal(Action::draw())) << "once a turn";
+  EXPECT_NE(offered.hash(), game_after("", "", {}).hash());
+  EXPECT_EQ(offered.hash(), offered.recomputed_hash());
+  const Position moved = game_after("", "", {"draw", "e2e4"});
+  EXPECT_EQ(moved.draw_offer(), Colour::White);
+  EXPECT_TRUE(moved.is_legal(Action::draw()));
+  const Position declined = game_after("", "", {"draw", "e2e4", "e7e5"});
+  EXPECT_EQ(declined.draw_offer(), std::nullopt);
+  EXPECT_EQ(declined, game_after("", "", {"e2e4", "e7e5"}));
+  EXPECT_EQ(game_after("", "", {"draw", "e2e4", "e7e5", "draw", "d2d4"}).ending(), Ending::None) << "a new offer";
+}
+
+TEST(ChessEndings, AnOfferLastsThroughTheRollsOfItsMove) {
+  const std::string start = "4k3/8/8/8/4n3/8/8/n3R2K w - - 0 7 | n:a1/e4=e";
+  EXPECT_FALSE(game_after("", start, {"draw", "e1e4"}).is_legal(Action::draw())) << "the die acts";
+  EXPECT_EQ(game_after("", start, {"draw", "e1e4", "#2", "draw"}).ending(), Ending::Agreement);
 }
 
 TEST(ChessEndings, NobodyResignsWhileTheDieIsRolling) {

@@ -7,11 +7,11 @@ import { standingAt } from "./standing";
 import { StepIcon } from "./step_icon";
 
 /** The moments of each turn, by their index: an action, and the choices that belong to it. */
-export function turnsOf(kit: Pick<GameKit, "continuesTurn">, moments: readonly Pick<Moment, "action">[]): number[][] {
+export function turnsOf(kit: Pick<GameKit, "continuesTurn">, moments: readonly Pick<Moment, "action" | "state">[]): number[][] {
   const turns: number[][] = [];
   for (let index = 1; index < moments.length; ++index) {
     const last = turns[turns.length - 1];
-    if (last && kit.continuesTurn?.(moments[index]?.action ?? "")) last.push(index);
+    if (last && kit.continuesTurn?.(moments[index]?.action ?? "", moments[index - 1]?.state)) last.push(index);
     else turns.push([index]);
   }
   return turns;
@@ -39,7 +39,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
         <li key={number} value={number + 1}>
           {kit.continuesTurn && (
             <span class="move-number" aria-hidden="true">
-              {number + 1}
+              {kit.turnNumber ? kit.turnNumber(moments[(turn[0] ?? 1) - 1]?.state, number === 0) : number + 1}
             </span>
           )}
           {turn.map((index) => (
@@ -81,7 +81,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
       {end === 0 ? (
         <p class="quiet">{words.noMoves}</p>
       ) : (
-        <ol class={kit.continuesTurn ? "move-list numbered" : "move-list"} ref={list}>
+        <ol class={`move-list ${kit.continuesTurn ? "numbered" : ""} ${kit.turnNumber ? "paired" : ""}`} ref={list}>
           {items}
         </ol>
       )}

@@ -137,6 +137,7 @@ export function Play(props: PlayProps) {
       picked={atEnd && !view.sending ? picked : []}
       legal={legal}
       active={active}
+      peopleOnly={table.peopleOnly}
       onPick={setPicked}
       onPlay={playComposed}
     />

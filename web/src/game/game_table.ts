@@ -115,6 +115,11 @@ export abstract class GameTable {
   /** The actors for whom a person at this page acts. */
   abstract get persons(): readonly string[];
 
+  /** Whether nobody who plays is a computer. */
+  get peopleOnly(): boolean {
+    return true;
+  }
+
   get view(): TableView {
     return this.#view;
   }

@@ -72,6 +72,10 @@ export class Table extends GameTable {
     this.#letOthersAct();
   }
 
+  override get peopleOnly(): boolean {
+    return Object.values(this.setup.seats).every((seat) => seat.kind === "person");
+  }
+
   override get persons(): readonly string[] {
     return Object.entries(this.setup.seats).flatMap(([actor, seat]) => (seat.kind === "person" ? [actor] : []));
   }

@@ -81,6 +81,8 @@ export interface ComposerProps {
   legal: readonly string[];
   /** True when a person at this page may act now. */
   active: boolean;
+  /** True when nobody who plays is a computer. */
+  peopleOnly?: boolean;
   /** True in a lesson. */
   taught?: boolean;
   onPick: (picked: readonly string[]) => void;
@@ -230,7 +232,9 @@ export interface GameKit {
   /** Actions to be chosen by looking at where each leads, rather than by taps; empty when there are none. */
   choices(state: unknown, legal: readonly string[]): readonly string[];
   /** True for an action that belongs to the turn of the action before it. Where it is told, the list of moves is numbered. */
-  continuesTurn?(action: string): boolean;
+  continuesTurn?(action: string, before: unknown): boolean;
+  /** The number of a turn that began in this state, where two turns share one and stand side by side; empty with the second. */
+  turnNumber?(before: unknown, first: boolean): string;
   /** True when it is a player's free choice that decides this state next, and no die. */
   toBeChosen(state: unknown): boolean;
   /** Whether anything can be in two places at once by these rules. */

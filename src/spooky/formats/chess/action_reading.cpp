@@ -32,6 +32,7 @@ class Reader {
   Result<Action> read() {
     const std::string upper = upper_case(text_);
     if (upper == "RESIGN") return Action::resign();
+    if (upper == "DRAW") return Action::draw();
     if (text_ == "#1") return Action::roll(Half::First);
     if (text_ == "#2") return Action::roll(Half::Second);
     if (upper == "O-O" || upper == "0-0") return castling(Wing::Short);
@@ -46,10 +47,13 @@ class Reader {
 
  private:
   Error no_form() const {
+    if (text_.size() > 2 && text_[text_.size() - 2] == '#') {
+      return illegal(quote(text_) + " is not one action: what the die said, #1 or #2, follows as an action of its own");
+    }
     std::string ways = "write a move as in e2e4";
     if (rules_.is_quantum()) ways += ", a superposition as in g1^f3h3, an entanglement as in f6^f6d5&e4";
     if (rules_.has_flips()) ways += ", a flip as in f3~h3";
-    return illegal(quote(text_) + " is not a move: " + ways + ", or resign");
+    return illegal(quote(text_) + " is not a move: " + ways + ", draw to offer or accept a draw, or resign");
   }
 
   Result<Square> take_square() {

@@ -44,6 +44,7 @@ std::string Chess::action_text(const Position&, const Action& action) {
     case Action::Type::Tunnel: return pair_text(action, '>');
     case Action::Type::RemoteCollapse: return square_name(action.from()) + "!";
     case Action::Type::Roll: return action.rolled() == Half::First ? "#1" : "#2";
+    case Action::Type::Draw: return "draw";
     case Action::Type::Resign: break;
   }
   return "resign";

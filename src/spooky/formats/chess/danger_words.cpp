@@ -63,6 +63,7 @@ std::string danger_words(const Board& board, const Rules& rules, Action move) {
   list_outcomes(board, rules, move, outcomes);
   Rational chance(0);
   std::size_t unsafe = 0;
+  bool other_checks = false;
   std::string words;
   std::string when;
   for (const Outcome& outcome : outcomes) {
@@ -70,14 +71,22 @@ std::string danger_words(const Board& board, const Rules& rules, Action move) {
     make_move(after, rules, move, outcome.rolls);
     const auto check = find_check(after, rules, board.to_move());
     if (!check) continue;
+    const std::string one = check_words(board, after, rules, move, *check);
+    if (unsafe == 0) {
+      words = one;
+      when = condition(board, rules, move, outcome.rolls);
+    }
+    if (one != words) {
+      other_checks = true;
+      continue;
+    }
     chance += outcome.chance;
-    if (unsafe++ > 0) continue;
-    words = check_words(board, after, rules, move, *check);
-    when = condition(board, rules, move, outcome.rolls);
+    ++unsafe;
   }
   if (unsafe == 0) return "this would leave your king in check";
   if (chance == Rational(1)) return words;
-  return words + " with chance " + chance.to_string() + (unsafe == 1 ? ", when " + when : "");
+  return words + " with chance " + chance.to_string() + (unsafe == 1 ? ", when " + when : "") +
+         (other_checks ? "; other rolls would leave it in check too" : "");
 }
 
 }  // namespace spooky::chess

@@ -49,6 +49,11 @@ std::string turn_sentence(const Position& position) {
   if (const auto must = position.must_move()) {
     words += ": the " + piece_on(board, *must) + " has just collapsed and must be moved";
   }
+  if (const auto offer = position.draw_offer()) {
+    words += *offer == board.to_move()
+                 ? ", and offers a draw with it"
+                 : ". " + player_name(*offer) + " offers a draw; draw accepts it, a move declines";
+  }
   if (board.has_en_passant()) words += ". A pawn has just passed " + square_name(board.en_passant());
   return words + ".";
 }
@@ -68,7 +73,10 @@ std::string_view Chess::summary() {
          "attacks,\n"
          "f6^f6d5&e4: both collapse on one roll from then on. g1~f3 swaps the chances of a pair one move apart. A king "
          "must\n"
-         "never be left where it could be captured, however unlikely that is; checkmate wins, resign gives up.";
+         "never be left where it could be captured, however unlikely that is; checkmate wins, draw offers or accepts a "
+         "draw, "
+         "resign\n"
+         "gives up.";
 }
 
 std::string Chess::describe(const Position& position) {

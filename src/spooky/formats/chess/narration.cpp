@@ -30,6 +30,7 @@ class Narrator {
 
   std::string tell() const {
     if (action_.type() == Action::Type::Resign) return ending(after_);
+    if (action_.type() == Action::Type::Draw) return after_.is_over() ? ending(after_) : mover() + " offered a draw.";
     std::string words = action_.type() == Action::Type::Roll ? roll() : deed();
     if (after_.is_rolling()) return words + " The die decides: " + roll_choices(after_) + ".";
     words += outcome();
@@ -58,6 +59,7 @@ class Narrator {
       case Action::Type::Tunnel: return tunnel();
       case Action::Type::RemoteCollapse: return mover() + " made " + pair_name() + " collapse.";
       case Action::Type::Roll:
+      case Action::Type::Draw:
       case Action::Type::Resign: break;
     }
     return "";
@@ -133,8 +135,7 @@ class Narrator {
   std::string roll() const {
     const Roller roller = position_.roller();
     const Half said = action_.rolled();
-    return std::string("The die said ") + (said == Half::First ? "#1" : "#2") + " (chance " +
-           roller.chance(said).to_string() + "): " + roll_effect(board_, move_, roller, said) + ".";
+    return "The die said " + faces_words(roller, said) + ": " + roll_effect(board_, move_, roller, said) + ".";
   }
 
   /// What came of it, once everything is rolled.

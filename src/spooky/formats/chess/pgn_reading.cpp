@@ -54,7 +54,8 @@ class Replay {
  private:
   Result<Action> read(std::string_view text) const {
     if (position_.is_over()) return Error{ErrorCode::GameOver, "the game is over before it"};
-    return position_.rules().is_quantum() ? read_action<Game>(position_, text) : parse_san(position_, text);
+    const bool ours = position_.rules().is_quantum() || text == "draw";
+    return ours ? read_action<Game>(position_, text) : parse_san(position_, text);
   }
 
   Status act(std::string_view text) {

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kTimes = "[%ms ";
+constexpr std::string_view kDraw = "[%draw]";
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -137,7 +138,9 @@ class Reader {
     if (end == std::string_view::npos) return bad_pgn("the PGN file ends in the middle of a comment");
     const std::string_view comment = rest_.substr(1, end - 1);
     rest_.remove_prefix(end + 1);
-    return depth_ == 0 ? read_times(comment) : success();
+    if (depth_ > 0) return success();
+    if (comment == kDraw) return add_move("draw");
+    return read_times(comment);
   }
 
   Status read_times(std::string_view comment) {
@@ -181,6 +184,10 @@ class Reader {
       over_ = true;
       return success();
     }
+    return add_move(move);
+  }
+
+  Status add_move(std::string_view move) {
     if (game_.moves.size() == kMostPgnMoves) {
       return bad_pgn("the PGN file has more than " + std::to_string(kMostPgnMoves) + " moves");
     }

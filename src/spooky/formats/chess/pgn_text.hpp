@@ -20,7 +20,7 @@ struct PgnGame {
     std::string value;
   };
   std::vector<Tag> tags;
-  std::vector<std::string> moves;                  ///< of the main line, without numbers and annotations
+  std::vector<std::string> moves;  ///< of the main line, without numbers and annotations; `draw` of `[%draw]`
   std::vector<std::optional<std::int64_t>> times;  ///< of `[%ms …]` in comments: milliseconds of each action
 
   /// The value of a tag; none when the game has no such tag.

@@ -37,6 +37,7 @@ class Writer {
     tag({"Result", result_text(end)});
     for (const PgnGame::Tag& one : pgn_start_tags(log_.start)) tag(one);
     if (end.ending() == Ending::Resignation) tag({"Termination", "resignation"});
+    if (end.ending() == Ending::Agreement) tag({"Termination", "agreement"});
     text_ += "\n";
     write_moves();
     word(result_text(end));
@@ -61,27 +62,27 @@ class Writer {
     for (std::span<const Entry> rest = log_.entries; !rest.empty();) {
       const Board& board = position.board();
       const bool white = board.to_move() == Colour::White;
-      const bool resigns = rest.front().action.type() == Action::Type::Resign;
+      const bool draw = rest.front().action.type() == Action::Type::Draw;
+      const bool moves = !draw && rest.front().action.type() != Action::Type::Resign;
       // The second part of a turn, after a remote collapse, has no number of its own.
-      if (!resigns && !position.must_move() && (white || number_due)) {
+      if (moves && !position.must_move() && (white || number_due)) {
         word(std::to_string(board.fullmove()) + (white ? "." : "..."));
       }
-      std::string text = move_text(position, rest.front().action);
+      std::string text = moves ? move_text(position, rest.front().action) : draw ? "{[%draw]}" : "";
       std::size_t length = 1;
       position.play_unchecked(rest.front().action);
       for (; length < rest.size() && rest[length].action.type() == Action::Type::Roll; ++length) {
         text += Notation<Game>::action_text(position, rest[length].action);
         position.play_unchecked(rest[length].action);
       }
-      if (!resigns) word(text);
+      if (!text.empty()) word(text);
       if (timed_) write_times(rest.first(length));
-      number_due = timed_;
+      number_due = timed_ || draw;
       rest = rest.subspan(length);
     }
   }
 
   static std::string move_text(const Position& position, const Action& action) {
-    if (action.type() == Action::Type::Resign) return "";
     return position.rules().is_quantum() ? Notation<Game>::action_text(position, action) : san_text(position, action);
   }
 

@@ -48,16 +48,24 @@ class Reader {
  public:
   explicit Reader(const Rules& rules) : rules_(rules) {}
 
+  static Error wrong_form(const std::string& fault) {
+    return bad_position(fault +
+                        "; a position is written as in 7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | "
+                        "R:e4/f4=e@1;n:f6/d5=e@1");
+  }
+
   Result<Position> read(std::string_view text) {
     const auto parts = split(text, '|');
     const auto words = split_words(parts[0]);
     const auto pairs = parts.size() > 1 ? split_words(parts[1]) : std::vector<std::string_view>{"-"};
     const auto must = parts.size() > 2 ? split_words(parts[2]) : std::vector<std::string_view>{""};
-    if (parts.size() > 3 || (words.size() != 4 && words.size() != 6) || pairs.size() != 1 || must.size() != 1) {
-      return bad_position(
-          "a position is written as in FEN, with | and the pairs behind it, as in "
-          "7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/d5=e@1");
+    if (words.size() != 4 && words.size() != 6) {
+      return wrong_form("board, side, castling, en passant and two clocks are six fields, not " +
+                        std::to_string(words.size()));
     }
+    if (pairs.empty()) return wrong_form("behind | stand the pairs, or - for none");
+    if (pairs.size() > 1) return wrong_form("pairs are joined by ; without blanks");
+    if (must.size() != 1 || parts.size() > 3) return wrong_form("nothing but must= and a square follows the pairs");
     if (const Status status = read_rows(words[0]); !status) return status.error();
     if (const Status status = read_side(words[1]); !status) return status.error();
     if (const Status status = read_castling(words[2]); !status) return status.error();

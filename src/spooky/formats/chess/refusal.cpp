@@ -29,6 +29,7 @@ std::optional<std::string> broken_rule(const Board& board, const Rules& rules, A
     case Action::Type::Tunnel: return refused_tunnel(board, rules, action);
     case Action::Type::RemoteCollapse: return refused_collapse(board, rules, action);
     case Action::Type::Roll: return "nothing is rolled for now: " + player_name(board.to_move()) + " is to move";
+    case Action::Type::Draw: return player_name(board.to_move()) + " has offered a draw already and must move now";
     case Action::Type::Resign: break;
   }
   return std::nullopt;

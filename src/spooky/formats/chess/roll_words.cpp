@@ -84,12 +84,22 @@ std::string roll_effect(const Board& board, Action move, const Roller& roller, H
   return tell_roll(kPast, board, move, roller, said);
 }
 
+std::string faces_words(const Roller& roller, Half said) {
+  const bool first = said == Half::First;
+  const auto faces = [&]() -> std::string {
+    if (roller.who == Roller::Who::Tunneller) return first ? "6" : "1 to 5";
+    if (is_unequal(roller.kind)) return first ? "1 to 4" : "5 or 6";
+    return first ? "even" : "odd";
+  };
+  return faces() + (first ? " (#1, chance " : " (#2, chance ") + roller.chance(said).to_string() + ")";
+}
+
 std::string roll_choices(const Position& position) {
   const Roller roller = position.roller();
   std::string text;
   for (const Half half : {Half::First, Half::Second}) {
-    text += (half == Half::First ? "#1 (chance " : "; #2 (chance ") + roller.chance(half).to_string() +
-            "): " + roll_meaning(position.board(), position.rolled_move(), roller, half);
+    text += (half == Half::First ? "" : "; ") + faces_words(roller, half) + ": " +
+            roll_meaning(position.board(), position.rolled_move(), roller, half);
   }
   return text;
 }

@@ -48,6 +48,7 @@ std::string_view ending_name(Ending ending) {
     case Ending::Repetition: return "repetition";
     case Ending::Fifty: return "fifty";
     case Ending::Resignation: return "resignation";
+    case Ending::Agreement: return "agreement";
   }
   return "";
 }
@@ -57,10 +58,12 @@ std::string_view ending_name(Ending ending) {
 json::object Chess::state(const Position& position) {
   json::array pairs;
   for (const Pair& pair : sorted_pairs(position.board())) pairs.push_back(pair_json(pair));
-  return {{"position", position_text(position)},
-          {"check", position.in_check()},
-          {"pairs", std::move(pairs)},
-          {"rolling", rolling_json(position)}};
+  json::object state = {{"position", position_text(position)},
+                        {"check", position.in_check()},
+                        {"pairs", std::move(pairs)},
+                        {"rolling", rolling_json(position)}};
+  if (const auto offer = position.draw_offer()) state["draw_offer"] = to_json(actor_text(*offer));
+  return state;
 }
 
 json::value Chess::result(const Position& position) {

@@ -77,6 +77,7 @@ std::string ending(const Position& position) {
     case Ending::Repetition: return "The position has come up for the third time: " + wins;
     case Ending::Fifty: return "Fifty moves of each player without a capture or a pawn move: " + wins;
     case Ending::Resignation: return (winner ? player_name(other(*winner)) : "Somebody") + " resigned: " + wins;
+    case Ending::Agreement: return "The players agreed on a draw.";
   }
   return "";
 }

@@ -7,6 +7,7 @@
 #include "spooky/games/chess/player/player.hpp"
 #include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/games/chess/rules/position.hpp"
+#include "spooky/games/solution.hpp"
 
 namespace spooky::chess {
 
@@ -31,6 +32,13 @@ struct Game {
     const bool countable = !position.is_over() && !position.is_rolling() && !position.must_move();
     if (!countable || position.rules().draws) return std::nullopt;
     return perft(position.board(), position.rules(), turns);
+  }
+
+  /// Play may go round in circles, so that only a game that is over has a value here.
+  static Result<Solution<Position::Action>> solve(const Position& position, const SolveLimits&) {
+    if (position.is_over()) return Solution<Position::Action>{position.utility(), {}, 1};
+    return Error{ErrorCode::TooLarge,
+                 "this position is too large to solve: games of chess are solved at their end only"};
   }
 
   static Decision decide(const Position& position, int level, std::uint64_t seed, unsigned threads) {

@@ -6,7 +6,7 @@ import { DiceTray } from "./dice_tray";
 import { FormChoice } from "./form_choice";
 import { PieceMenu } from "./piece_menu";
 import { selectionFrom } from "./selection";
-import type { State } from "./state";
+import { mustMove, type State } from "./state";
 import { TargetChoice } from "./target_choice";
 
 /** Resigning, after a second thought. */
@@ -31,6 +31,23 @@ function Resign({ onPlay }: { onPlay: (action: string) => void }) {
   );
 }
 
+/** Offering a draw to a person, or answering the offer. */
+function Draw({ offer, mover, onPlay }: { offer: string | undefined; mover: string; onPlay: (action: string) => void }) {
+  if (offer === mover) return <p class="chess-offer">{composerWords.drawOffered}</p>;
+  return (
+    <>
+      {offer && (
+        <p class="chess-offer" role="status">
+          {composerWords.drawOffer(offer)}
+        </p>
+      )}
+      <button type="button" class={offer ? "chess-accept" : undefined} onClick={() => onPlay("draw")}>
+        {offer ? composerWords.acceptDraw : composerWords.offerDraw}
+      </button>
+    </>
+  );
+}
+
 /** What cannot be tapped on the board: the piece's menu, how a superposition is to be, odds to be accepted; and the dice. */
 export function Composer(props: ComposerProps) {
   const { active, picked, details, standing } = props;
@@ -48,6 +65,9 @@ export function Composer(props: ComposerProps) {
       {!playing && (
         <div class="chess-rest">
           <DiceTray standing={standing} />
+          {active && !props.taught && props.peopleOnly && !mustMove(state) && (
+            <Draw offer={state.draw_offer} mover={props.actor} onPlay={props.onPlay} />
+          )}
           {active && !props.taught && <Resign key={props.actions.length} onPlay={props.onPlay} />}
         </div>
       )}

@@ -2,7 +2,7 @@
 import { listOf } from "../../words/list";
 import type { Check } from "./details";
 import type { Move, Promotion, Split } from "./moves";
-import { eitherOf, pieceName, promotionName } from "./names";
+import { actorName, eitherOf, pieceName, promotionName } from "./names";
 import { isUnequal, partnerOf, pieceAt, unitOf, type Piece, type State } from "./state";
 
 /** "f6 with e4": the squares on which pieces are found together. */
@@ -78,6 +78,11 @@ export const composerWords = {
     });
     return `Check: ${listOf(all)}.`;
   },
+
+  offerDraw: "Offer a draw",
+  acceptDraw: "Accept the draw",
+  drawOffer: (offer: string) => `${actorName(offer)} offers a draw. A move declines it.`,
+  drawOffered: "A draw is offered with your next move.",
 
   resign: "Resign …",
   resignNow: "Resign",

@@ -6,7 +6,8 @@ import { tap } from "./input";
 import { lesson } from "./lesson";
 import { RulesInShort } from "./rules_in_short";
 import { SetupFields } from "./setup_fields";
-import { isQuantum, stateInWorld, type State } from "./state";
+import { isQuantum, moveNumber, stateInWorld, type State } from "./state";
+import { continuesTurn } from "./turn";
 import { describeBoard, words } from "./words";
 
 /** Niel's Chess (Varga) and its variants. */
@@ -30,6 +31,8 @@ export const chess: GameKit = {
   RulesInShort,
   tap,
   choices: () => [],
+  continuesTurn: (action, before) => continuesTurn(action, before as State),
+  turnNumber: (before, first) => moveNumber(before as State, first),
   toBeChosen: () => false,
   isQuantum,
   worldState: (world, state) => stateInWorld(world, state as State),

@@ -11,6 +11,7 @@ export type Move =
   | { kind: "tunnel"; text: string; from: string; to: string }
   | { kind: "collapse"; text: string; from: string }
   | { kind: "roll"; text: string; half: 1 | 2 }
+  | { kind: "draw"; text: string }
   | { kind: "resign"; text: string };
 
 export type Split = Extract<Move, { kind: "split" | "entangle" }>;
@@ -23,6 +24,7 @@ const WITH_PAIR = { "~": "flip", Z: "phase", H: "hadamard", ">": "tunnel" } as c
 
 /** An action by its text; null when the text has no such form. */
 export function parseMove(text: string): Move | null {
+  if (text === "draw") return { kind: "draw", text };
   if (text === "resign") return { kind: "resign", text };
   if (text === "#1" || text === "#2") return { kind: "roll", text, half: text === "#1" ? 1 : 2 };
   const step = STEP.exec(text);

@@ -32,6 +32,8 @@ export interface State {
   check: boolean;
   pairs: readonly Pair[];
   rolling: Rolling | null;
+  /** Who offers a draw. */
+  draw_offer?: Colour;
   /** Of a picture that brings its marks along. */
   marks?: readonly Mark[];
 }
@@ -97,6 +99,13 @@ export function pieceAt(state: State, square: string): Piece | undefined {
 /** The piece that has to be moved now, after its pair was made to collapse. */
 export function mustMove(state: State): string | null {
   return reading(state).must;
+}
+
+/** "3." with White's turn, "3…" where the game begins with Black's, else nothing. */
+export function moveNumber({ position }: State, first: boolean): string {
+  const [, side, , , , number] = position.split(" ");
+  if (side === "w") return `${number}.`;
+  return first ? `${number}…` : "";
 }
 
 export function partnerOf(pair: Pair, square: string): string {

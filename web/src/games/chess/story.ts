@@ -98,6 +98,7 @@ function moveWords(move: Move, telling: Telling): string {
       const pair = pieceAt(before, move.from)?.pair;
       return pair ? `${who} had the die roll for ${pairName(pair)}, to move it then.` : "";
     }
+    case "draw": return before.draw_offer ? `${who} accepted the draw.` : `${who} offered a draw.`;
     case "resign": return `${who} resigned.`;
     case "roll": return "";
   }

@@ -24,6 +24,7 @@ class Action {
     Tunnel,          ///< `a1>a6`
     RemoteCollapse,  ///< `f3!`
     Roll,            ///< Nature's
+    Draw,            ///< N16: offers a draw, or agrees to one that is offered
     Resign,
   };
 
@@ -52,6 +53,7 @@ class Action {
   /// `square`: the lower one of the pair.
   static constexpr Action remote_collapse(Square square) { return Action(Type::RemoteCollapse, square, square); }
   static constexpr Action roll(Half half) { return Action(Type::Roll, Square(), Square(), Square(), half_bits(half)); }
+  static constexpr Action draw() { return Action(Type::Draw, Square(), Square()); }
   static constexpr Action resign() { return Action(Type::Resign, Square(), Square()); }
   /// The same with a promotion, for moves and splits of pawns.
   constexpr Action with_promotion(PieceType type) const {

@@ -66,6 +66,7 @@ class Maker {
         if (rolls_.said[0] == Half::First) relocate(move_.from(), move_.to());
         break;
       case Action::Type::Roll:
+      case Action::Type::Draw:
       case Action::Type::Resign: assert(false); break;
     }
     end_turn();

@@ -36,7 +36,8 @@ Actor Position::actor() const {
 
 int Position::turn() const {
   const int next = 2 * board_.fullmove() - (board_.to_move() == Colour::White ? 1 : 0);
-  return is_over() && ending_ != Ending::Resignation ? next - 1 : next;
+  const bool ended_by_move = is_over() && ending_ != Ending::Resignation && ending_ != Ending::Agreement;
+  return ended_by_move ? std::max(next - 1, 1) : next;
 }
 
 void Position::legal_actions(Actions& list) const {
@@ -55,6 +56,7 @@ bool Position::is_legal(const Action& action) const {
   if (is_over()) return false;
   if (is_rolling_) return action == Action::roll(Half::First) || action == Action::roll(Half::Second);
   if (action == Action::resign()) return true;
+  if (action == Action::draw()) return draw_offer_ != board_.to_move() && !must_move_;
   Actions list;
   list_moves(board_, rules_, must_move_, list);
   return std::ranges::find(list, action) != list.end();
@@ -87,6 +89,7 @@ Hash Position::hash_with(Hash board_hash) const {
     for (std::size_t i = 0; i < rolls_.count; ++i) hash = combine(hash, static_cast<std::uint64_t>(rolls_.said[i]) + 1);
   }
   if (must_move_) hash = combine(hash, 0x100 + must_move_->value());
+  if (draw_offer_) hash = combine(hash, 0x300 + static_cast<std::uint64_t>(*draw_offer_));
   return is_over() ? combine(hash, 0x200 + static_cast<std::uint64_t>(ending_)) : hash;
 }
 
@@ -94,6 +97,14 @@ void Position::play_unchecked(const Action& action) {
   if (action.type() == Action::Type::Resign) {
     resigned_ = board_.to_move();
     ending_ = Ending::Resignation;
+    return;
+  }
+  if (action.type() == Action::Type::Draw) {
+    if (draw_offer_) {
+      ending_ = Ending::Agreement;
+    } else {
+      draw_offer_ = board_.to_move();
+    }
     return;
   }
   if (action.type() == Action::Type::Roll) {
@@ -114,6 +125,7 @@ void Position::finish_move() {
   rolled_move_ = Action();
   rolls_ = Rolls();
   if (must_move_) return;
+  if (draw_offer_ == board_.to_move()) draw_offer_.reset();
   if (rules_.draws) history_.add(repetition_key(board_, rules_));
   find_ending();
 }

@@ -16,7 +16,7 @@
 namespace spooky::chess {
 
 /// How a game ended (N16).
-enum class Ending : std::uint8_t { None, Checkmate, Stalemate, Dead, Repetition, Fifty, Resignation };
+enum class Ending : std::uint8_t { None, Checkmate, Stalemate, Dead, Repetition, Fifty, Resignation, Agreement };
 
 /// Niel's Chess (Varga), clauses N1–N16, with the rolls of a move in progress, the memory that repetition needs and
 /// the result.
@@ -36,7 +36,8 @@ class Position {
   Actor actor() const;
   /// Each player's turn counts one: 1 for White's first, 2 for Black's.
   int turn() const;
-  /// Every move of the player, or Nature's two; resigning is always possible and not in the list.
+  /// Every move of the player, or Nature's two. Resigning is always possible, a draw may be offered once a turn and
+  /// agreed to instead of a move; these are not in the list.
   void legal_actions(Actions& list) const;
   bool is_legal(const Action& action) const;
   Rational weight(const Action& action) const;
@@ -60,10 +61,18 @@ class Position {
   const Rolls& rolls() const { return rolls_; }
   /// Who rolls now. Only while rolling.
   Roller roller() const { return next_roller(board_, rules_, rolled_move_, rolls_); }
+  /// What Nature does when the die shows this face.
+  Action action_of_face(int face) const { return Action::roll(roller().said_by(face)); }
   /// The positions between turns so far, this one included; empty unless the rules have draws.
   const History& history() const { return history_; }
-  /// Whether the text of the position tells all that matters, but for former positions: not while a die is rolled.
-  bool is_between_turns() const { return !is_rolling_; }
+  /// Whether the text of the position tells all that matters, but for former positions: not while a die is rolled or
+  /// a draw is offered, nor an ending that the board does not show.
+  bool is_between_turns() const {
+    const bool unseen = ending_ == Ending::Repetition || ending_ == Ending::Resignation || ending_ == Ending::Agreement;
+    return !is_rolling_ && !draw_offer_ && !unseen;
+  }
+  /// Who offers a draw (N16): before a move of theirs, until the opponent has moved.
+  std::optional<Colour> draw_offer() const { return draw_offer_; }
   /// Between a remote collapse and its move: the piece that has to be moved.
   std::optional<Square> must_move() const { return must_move_; }
 
@@ -84,6 +93,7 @@ class Position {
   bool is_rolling_ = false;
   Ending ending_ = Ending::None;
   Colour resigned_ = Colour::White;
+  std::optional<Colour> draw_offer_;
   std::optional<Square> must_move_;
   History history_;
 };

@@ -22,11 +22,11 @@ bool can_capture_en_passant(const Board& board, const Rules& rules) {
   });
 }
 
-/// The pairs of a group whatever its number and, where they are equal, whichever way round all of them are.
-Hash group_key(const Board& board, const Rules& rules, std::uint8_t group) {
+/// The pairs of a group whatever its number and, where they are equal, whichever way round all of them are (N16).
+Hash group_key(const Board& board, std::uint8_t group) {
   Hash straight = 0;
   Hash swapped = 0;
-  bool equal = !rules.moves_groups();  // a Hadamard move of the group would tell first and second apart
+  bool equal = true;
   for (Pair pair : board.pairs()) {
     if (pair.group != group) continue;
     equal = equal && !is_unequal(pair.kind);
@@ -46,7 +46,7 @@ Hash repetition_key(const Board& board, const Rules& rules) {
   for (const Pair& pair : board.pairs()) {
     if (pair.group != 0) key ^= zobrist::pair(pair);
   }
-  return key + group_key(board, rules, 1) + group_key(board, rules, 2);
+  return key + group_key(board, 1) + group_key(board, 2);
 }
 
 }  // namespace spooky::chess

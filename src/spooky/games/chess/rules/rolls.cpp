@@ -10,6 +10,12 @@ Rational Roller::chance(Half said) const {
   return said == Half::First ? first : Rational(1) - first;
 }
 
+Half Roller::said_by(int face) const {
+  assert(who != Who::Nobody);
+  const bool first = who == Who::Tunneller ? face == 6 : is_unequal(kind) ? face <= 4 : face % 2 == 0;
+  return first ? Half::First : Half::Second;
+}
+
 namespace {
 
 Roller pair_rolls(const Board& board, Square half) { return {Roller::Who::Pair, half, board.pair_on(half).kind}; }

@@ -29,6 +29,9 @@ struct Roller {
 
   /// The chance of what a roll may say; for a tunneller First is success.
   Rational chance(Half half) const;
+  /// What a face of the die says (N1): even is First of an equal pair, 1 to 4 of an unequal one; a 6 lets a tunneller
+  /// through.
+  Half said_by(int face) const;
 };
 
 /// Who has to roll next in this move; Nobody when it can be carried out.
