@@ -89,7 +89,9 @@ void add_play(CLI::App& program, Run& run) {
 void add_show(CLI::App& program, Run& run) {
   const auto [app, options] =
       add<ShowOptions>(program, run, "show", "step through a game record: boards, collapses, result", run_show);
-  app->add_option("FILE", options->file, "a record, as `save` in `spooky play` writes it, or an SGF file")->required();
+  app->add_option("FILE", options->file,
+                  "a record, as `save` in `spooky play` writes it, an SGF file of Go or a PGN file of chess")
+      ->required();
   auto* all = app->add_flag("--all", options->all, "print everything at once, also on a terminal");
   app->add_option("--svg", options->svg, "write a picture instead")->type_name("FILE")->excludes(all);
   auto* png = app->add_option("--png", options->png, "write a picture instead")->type_name("FILE")->excludes(all);

@@ -87,6 +87,7 @@ class Table {
     if (word == "legal") return list_legal();
     if (word == "undo") return undo();
     if (word == "hint") return hint();
+    if (word == "odds" && has_odds()) return list_odds();
     if (word == "save") return save(rest);
     AnyPosition next = now();
     const auto played = play_text(next, line);
@@ -146,11 +147,31 @@ class Table {
         "an action   any that `legal` lists\n"
         "legal       what you may play now\n"
         "hint        what the strongest computer player would do\n"
+        "{}"
         "undo        take back your last action\n"
         "board       show the board again\n"
         "save FILE   write the game as a record that `spooky show` and `spooky play --resume` read\n"
         "quit        leave (so do Ctrl-C and Ctrl-D)\n",
-        rules);
+        rules, has_odds() ? "odds        the chance of every attempted capture\n" : "");
+  }
+
+  bool has_odds() const {
+    return with_position(now(),
+                         []<class G>(const auto& position) { return requires { Notation<G>::odds(position); }; });
+  }
+
+  void list_odds() const {
+    with_position(now(), []<class G>(const auto& position) {
+      if constexpr (requires { Notation<G>::odds(position); }) {
+        const json::value odds = Notation<G>::odds(position);
+        const json::array& attempts = odds.at("attempts").as_array();
+        if (attempts.empty()) fmt::print("Nothing that you may play now needs a die.\n");
+        for (const json::value& attempt : attempts) {
+          fmt::print("  {:<12} succeeds with chance {}\n", from_json(attempt.at("action").as_string()),
+                     from_json(attempt.at("success").as_string()));
+        }
+      }
+    });
   }
 
   void list_legal() const {
@@ -192,6 +213,9 @@ class Table {
         fmt::print("Every action loses against perfect play; try {}.\n", text);
       } else if (decision.value) {
         fmt::print("{} is a perfect move.\n", text);
+      } else if (decision.report.actions.size() == 1) {
+        fmt::print("{} looks best after {} positions, mean result {:+.2f}.\n", text, decision.report.simulations,
+                   decision.report.actions.front().mean);
       } else {
         fmt::print("{} looks best after {} simulations. The most tried:\n", text, decision.report.simulations);
         for (std::size_t i = 0; i < std::min<std::size_t>(5, decision.report.actions.size()); ++i) {

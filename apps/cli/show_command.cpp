@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <filesystem>
 #include <fstream>
 
 #include "commands.hpp"
@@ -70,6 +71,12 @@ std::size_t actions_until(const Record& record, int turn) {
 }
 
 void draw_pictures(const ShowOptions& options) {
+  for (const std::string& picture : {options.svg, options.png}) {
+    std::error_code unknown;
+    if (!picture.empty() && std::filesystem::equivalent(picture, options.file, unknown)) {
+      throw InputError(picture + " is the game itself; name another file for the picture");
+    }
+  }
   const Record record = load_record(options.file);
   const std::size_t actions = options.move ? actions_until(record, *options.move) : record.actions.size();
   const Picture picture = value_or_input_error(draw_record(record, actions));

@@ -1,6 +1,7 @@
 #include "dice/die.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -36,7 +37,9 @@ class SeededDie : public Die {
 
 class DeviceDie : public Die {
  public:
-  explicit DeviceDie(std::string path) : path_(std::move(path)), file_(::open(path_.c_str(), O_RDONLY | O_CLOEXEC)) {
+  /// Neither opening nor reading waits longer than kPatience.
+  explicit DeviceDie(std::string path)
+      : path_(std::move(path)), file_(::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {
     if (file_ < 0) throw DieError("the random device " + path_ + " cannot be opened: " + std::strerror(errno));
     struct stat status{};
     if (::fstat(file_, &status) == 0 && S_ISDIR(status.st_mode)) {
@@ -54,14 +57,24 @@ class DeviceDie : public Die {
     ssize_t length = 0;
     do {
       length = ::read(file_, &byte, 1);
-    } while (length < 0 && errno == EINTR);
+    } while (length < 0 && (errno == EINTR || (errno == EAGAIN && comes_soon())));
     if (length == 0) {
       throw DieError("the random device " + path_ + " has run dry after " + std::to_string(read_) + " bytes");
     }
+    if (length < 0 && errno == EAGAIN) throw DieError("the random device " + path_ + " gives nothing");
     if (length < 0) throw DieError("the random device " + path_ + " cannot be read: " + std::strerror(errno));
     ++read_;
     return byte;
   }
+
+  bool comes_soon() const {
+    pollfd wait{file_, POLLIN, 0};
+    const bool comes = ::poll(&wait, 1, kPatienceMilliseconds) > 0;
+    if (!comes) errno = EAGAIN;
+    return comes;
+  }
+
+  static constexpr int kPatienceMilliseconds = 2000;
 
   std::string path_;
   int file_;
@@ -75,10 +88,13 @@ constexpr std::string_view kDevicePrefix = "device:";
 int Die::roll() {
   constexpr int kFaces = 6;
   constexpr int kFair = 256 - 256 % kFaces;  // bytes from here on would favour the low faces
-  while (true) {
+  constexpr int kMostTries = 1000;           // no random source needs that many
+  for (int i = 0; i < kMostTries; ++i) {
     const int byte = next_byte();
     if (byte < kFair) return byte % kFaces + 1;
   }
+  throw DieError("the random bytes are not random: none of " + std::to_string(kMostTries) + " is below " +
+                 std::to_string(kFair));
 }
 
 std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed) {
@@ -88,6 +104,15 @@ std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed) {
     return std::make_unique<DeviceDie>(std::string(source.substr(kDevicePrefix.size())));
   }
   throw DieError("there is no dice source '" + std::string(source) + "'; it is system, seed or device:PATH");
+}
+
+std::unique_ptr<Die> make_fair_die(std::string_view source) {
+  if (source != "system" && !source.starts_with(kDevicePrefix)) {
+    throw DieError("dice for games between people are system or device:PATH, not '" + std::string(source) + "'");
+  }
+  auto die = make_die(source, 0);
+  die->roll();
+  return die;
 }
 
 }  // namespace spooky

@@ -32,4 +32,7 @@ class Die {
 /// a hardware generator (a character device or a file). Throws DieError when there is no such source.
 std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed);
 
+/// The same for games between people who trust nobody: no seed, and rolled once to see that it can be.
+std::unique_ptr<Die> make_fair_die(std::string_view source);
+
 }  // namespace spooky

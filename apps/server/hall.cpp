@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <utility>
 
 #include "server/secrets.hpp"
@@ -26,7 +27,13 @@ std::shared_ptr<const std::string> as_message(const Refusal& refusal) {
 }
 
 Refusal busy() { return {"busy", "the server cannot store anything at the moment: try again soon"}; }
-Refusal no_die(const DieError& error) { return {"busy", std::string("the server cannot roll: ") + error.what()}; }
+
+/// Whoever runs the server hears of it too: the players cannot mend it.
+Refusal no_die(const DieError& error) {
+  std::fprintf(stderr, "spooky: no roll: %s\n", error.what());
+  return {"no-dice", std::string("the server cannot roll: ") + error.what()};
+}
+
 Refusal seat_taken(const std::string& actor) {
   return {"seat-taken", "somebody else plays " + spoken_name(actor) + " already"};
 }
@@ -36,7 +43,7 @@ unsigned status_of(std::string_view code) {
   if (code == "unknown-game") return 404;
   if (code == "too-large") return 413;
   if (code == "too-many") return 429;
-  if (code == "busy") return 503;
+  if (code == "busy" || code == "no-dice") return 503;
   return 400;
 }
 
@@ -354,7 +361,9 @@ void Hall::act(Guest& guest, const Act& act) {
   try {
     roll_until_player(accepted, die_);
   } catch (const DieError& error) {
-    return guest.tell(as_message(Refusal{no_die(error).code, no_die(error).reason, act.number}));
+    Refusal refusal = no_die(error);
+    refusal.number = act.number;
+    return guest.tell(as_message(refusal));
   }
   const std::int64_t now = clock_();
   const bool over = actor_of(accepted.after) == Actor::None;

@@ -365,7 +365,7 @@ class HttpServer::Machine {
         pool_(limits_.workers, limits_.waiting_jobs),
         store_(std::make_unique<GameStore>(database_), limits_.waiting_writes,
                [this](std::function<void()> task) { asio::post(context_, std::move(task)); }),
-        die_(make_die(options.dice, options.dice_seed)),
+        die_(make_fair_die(options.dice)),
         hall_(limits_, store_, now, *die_),
         shared_{limits_, router_, pool_, hall_, clients_},
         acceptor_(context_),

@@ -15,8 +15,7 @@ struct ServeOptions {
   unsigned short port = 8080;      ///< 0 takes any free port
   std::filesystem::path web_root;  ///< the built page; empty: ../share/spooky/web beside the running binary's folder
   std::string database;            ///< an SQLite file or postgresql://…; empty: the user's own file
-  std::string dice = "system";     ///< who rolls for Nature: see make_die()
-  std::uint64_t dice_seed = 0;     ///< of the source `seed`
+  std::string dice = "system";     ///< who rolls for Nature: `system` or `device:PATH`, see make_die()
   std::string version = "unknown";
   std::string commit = "unknown";
   ServeLimits limits = {};

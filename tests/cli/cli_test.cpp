@@ -14,7 +14,7 @@ TEST_F(CommandLine, VersionNamesNameVersionAndCommit) {
 
 TEST_F(CommandLine, EveryCommandHasHelp) {
   for (const std::string command :
-       {"", "serve", "play", "show", "solve", "table", "perft", "gtp", "analyze", "bench"}) {
+       {"", "serve", "play", "show", "solve", "table", "perft", "komi", "gtp", "uci", "analyze", "bench"}) {
     const Outcome outcome = run(command + " --help");
     EXPECT_EQ(outcome.status, 0) << command;
     EXPECT_NE(outcome.out.find("Usage"), std::string::npos) << command;

@@ -1,7 +1,9 @@
 // The dice: fair, repeatable where they should be, and plain about what is wrong.
 #include "dice/die.hpp"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -63,12 +65,43 @@ TEST(Die, ADeviceThatRunsDrySaysSo) {
   }
 }
 
+TEST(Die, ADeviceWhoseBytesCannotBeUsedSaysSo) {
+  const ByteFile file(std::string(5000, '\xff'));
+  EXPECT_EQ(complaint_of(file.source()), "the random bytes are not random: none of 1000 is below 252");
+}
+
+TEST(Die, APipeThatNobodyWritesToIsDry) {
+  const std::string path = std::filesystem::temp_directory_path() / ("spooky-pipe-" + std::to_string(::getpid()));
+  ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
+  EXPECT_EQ(complaint_of("device:" + path), "the random device " + path + " has run dry after 0 bytes");
+  const int writer = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+  EXPECT_EQ(complaint_of("device:" + path), "the random device " + path + " gives nothing");
+  ASSERT_EQ(::write(writer, "a", 1), 1);
+  EXPECT_EQ(make_die("device:" + path, 0)->roll(), 'a' % 6 + 1);
+  ::close(writer);
+  std::filesystem::remove(path);
+}
+
 TEST(Die, WhatIsNoSourceIsRefused) {
   EXPECT_EQ(complaint_of("coin"), "there is no dice source 'coin'; it is system, seed or device:PATH");
   EXPECT_EQ(complaint_of("device:"), "there is no dice source 'device:'; it is system, seed or device:PATH");
   EXPECT_EQ(complaint_of("device:/nowhere/at/all"),
             "the random device /nowhere/at/all cannot be opened: No such file or directory");
   EXPECT_EQ(complaint_of("device:/"), "the random device / is a folder");
+}
+
+TEST(Die, GamesBetweenPeopleHaveNoSeed) {
+  const auto complaint = [](const char* source) -> std::string {
+    try {
+      make_fair_die(source);
+    } catch (const DieError& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_EQ(complaint("system"), "");
+  EXPECT_EQ(complaint("seed"), "dice for games between people are system or device:PATH, not 'seed'");
+  EXPECT_EQ(complaint("device:/dev/null"), "the random device /dev/null has run dry after 0 bytes");
 }
 
 TEST(Die, ASeedRepeatsItself) {

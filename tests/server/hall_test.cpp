@@ -281,7 +281,7 @@ TEST(Hall, ADieThatRunsDryLosesNothing) {
   white->take();
   test.hear(*white, wire::act_message("e1e4", 1));
   const std::string heard = white->take_last();
-  EXPECT_NE(heard.find(R"("code":"busy","reason":"the server cannot roll: the random device /dev/null has run dry)"),
+  EXPECT_NE(heard.find(R"("code":"no-dice","reason":"the server cannot roll: the random device /dev/null has run dry)"),
             std::string::npos)
       << heard;
   test.hear(*white, wire::act_message("e1e2", 1));

@@ -51,8 +51,13 @@ template <class Action, class Own>
 Decision<Action> in_common_words(const Own& own) {
   Decision<Action> decision{own.action, std::nullopt, {}};
   decision.report.simulations = own.simulations;
-  for (const auto& tried : own.tried) {
-    decision.report.actions.push_back({tried.action, tried.visits, 2 * tried.win_rate - 1});
+  const auto add = [&](const auto& action, std::uint64_t visits, double win_rate) {
+    decision.report.actions.push_back({action, visits, 2 * win_rate - 1});
+  };
+  if constexpr (requires { own.tried; }) {
+    for (const auto& tried : own.tried) add(tried.action, tried.visits, tried.win_rate);
+  } else {
+    add(own.action, own.simulations, own.win_rate);
   }
   return decision;
 }

@@ -155,6 +155,13 @@ TEST(ChessPgn, ResignationIsToldByTags) {
   EXPECT_EQ(Pgn::parse("[Result \"1-0\"]\n\n1. e4 1-0")->entries.size(), 1U) << "it may have been the clock";
 }
 
+TEST(ChessPgn, AResultThatTheBoardDeniesIsRefused) {
+  const auto read = Pgn::parse("[Result \"0-1\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 0-1");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().reason, "the PGN file says 0-1, and its moves end the game with 1-0");
+  EXPECT_TRUE(Pgn::parse("[Result \"*\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# *"));
+}
+
 TEST(ChessPgn, OffersOfADrawAreComments) {
   for (const std::string_view rules : {"", "variant=plain"}) {
     Log log = log_of(Position::initial(rules_of(rules)), {"e2e4", "draw", "e7e5", "g1f3", "draw", "b8c6", "draw"});

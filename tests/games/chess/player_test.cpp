@@ -179,12 +179,7 @@ TEST(ChessPlayer, SameSeedSameAnswer) {
     const Decision second = decide_at_level(position, level, 7, 1);
     EXPECT_EQ(first.action, second.action);
     EXPECT_EQ(first.simulations, second.simulations);
-    ASSERT_EQ(first.tried.size(), second.tried.size());
-    for (std::size_t i = 0; i < first.tried.size(); ++i) {
-      EXPECT_EQ(first.tried[i].action, second.tried[i].action);
-      EXPECT_EQ(first.tried[i].visits, second.tried[i].visits);
-      EXPECT_EQ(first.tried[i].win_rate, second.tried[i].win_rate);
-    }
+    EXPECT_EQ(first.win_rate, second.win_rate);
   }
 }
 

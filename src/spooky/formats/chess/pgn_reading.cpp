@@ -1,6 +1,6 @@
 #include "spooky/formats/chess/notation.hpp"
 #include "spooky/formats/chess/pgn.hpp"
-#include "spooky/formats/chess/pgn_start.hpp"
+#include "spooky/formats/chess/pgn_tags.hpp"
 #include "spooky/formats/chess/pgn_text.hpp"
 #include "spooky/formats/chess/san.hpp"
 
@@ -29,14 +29,22 @@ class Replay {
     return success();
   }
 
-  /// A resignation is told by the tags only.
-  void end(const PgnGame& game) {
+  /// A resignation is told by the tags only. What the board shows they must not deny.
+  Status end(const PgnGame& game) {
     const std::string* how = game.find("Termination");
     const std::string* result = game.find("Result");
+    const std::string shown = pgn_result(position_);
+    const bool told = result && (*result == "1-0" || *result == "0-1" || *result == "1/2-1/2");
+    if (told && position_.is_over() && *result != shown) {
+      return bad_pgn("the PGN file says " + *result + ", and its moves end the game with " + shown);
+    }
     const Actor actor = position_.actor();
-    if (!how || !result || (actor != Actor::First && actor != Actor::Second)) return;
-    if (how->find("resign") == std::string::npos || *result != (actor == Actor::First ? "0-1" : "1-0")) return;
-    log_.entries.push_back({Action::resign(), std::nullopt});
+    const bool ours = actor == Actor::First || actor == Actor::Second;
+    if (ours && how && how->find("resign") != std::string::npos && result &&
+        *result == (actor == Actor::First ? "0-1" : "1-0")) {
+      log_.entries.push_back({Action::resign(), std::nullopt});
+    }
+    return success();
   }
 
   Status set_times(const PgnGame& game) {
@@ -87,7 +95,7 @@ Result<GameLog<Game>> Pgn::parse(std::string_view text) {
   for (const std::string& move : game->moves) {
     if (const Status status = replay.play(move); !status) return status.error();
   }
-  replay.end(*game);
+  if (const Status status = replay.end(*game); !status) return status.error();
   if (const Status status = replay.set_times(*game); !status) return status.error();
   return std::move(replay).log();
 }

@@ -3,7 +3,7 @@
 
 #include "spooky/formats/chess/notation.hpp"
 #include "spooky/formats/chess/pgn.hpp"
-#include "spooky/formats/chess/pgn_start.hpp"
+#include "spooky/formats/chess/pgn_tags.hpp"
 #include "spooky/formats/chess/pgn_text.hpp"
 #include "spooky/formats/chess/san.hpp"
 
@@ -14,13 +14,6 @@ namespace {
 using Entry = GameLog<Game>::Entry;
 
 constexpr std::size_t kLineLength = 79;
-
-std::string result_text(const Position& end) {
-  if (!end.is_over()) return "*";
-  const auto winner = end.winner();
-  if (!winner) return "1/2-1/2";
-  return *winner == Colour::White ? "1-0" : "0-1";
-}
 
 class Writer {
  public:
@@ -34,13 +27,13 @@ class Writer {
     for (const char* name : {"Event", "Site"}) tag({name, "?"});
     tag({"Date", "????.??.??"});
     for (const char* name : {"Round", "White", "Black"}) tag({name, "?"});
-    tag({"Result", result_text(end)});
+    tag({"Result", pgn_result(end)});
     for (const PgnGame::Tag& one : pgn_start_tags(log_.start)) tag(one);
     if (end.ending() == Ending::Resignation) tag({"Termination", "resignation"});
     if (end.ending() == Ending::Agreement) tag({"Termination", "agreement"});
     text_ += "\n";
     write_moves();
-    word(result_text(end));
+    word(pgn_result(end));
     return text_ + line_ + "\n";
   }
 

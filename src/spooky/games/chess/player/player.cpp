@@ -44,17 +44,7 @@ Decision decide_at_level(const Position& position, int level, std::uint64_t seed
   limits.seed = combine(seed, position.hash());
   limits.threads = threads;
   const SearchResult result = searcher.search(position, limits);
-  Decision decision{
-      .action = result.action, .win_rate = win_rate(result.score), .simulations = result.nodes, .tried = {}};
-  for (const RootMove& move : result.moves) {
-    if (move.nodes > 0 || decision.tried.empty()) {
-      decision.tried.push_back({move.action, move.nodes, win_rate(move.score)});
-    }
-  }
-  std::sort(decision.tried.begin() + 1, decision.tried.end(), [](const TriedAction& a, const TriedAction& b) {
-    return a.visits != b.visits ? a.visits > b.visits : a.action < b.action;
-  });
-  return decision;
+  return {.action = result.action, .win_rate = win_rate(result.score), .simulations = result.nodes};
 }
 
 }  // namespace spooky::chess

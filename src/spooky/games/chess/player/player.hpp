@@ -8,19 +8,11 @@
 
 namespace spooky::chess {
 
-/// An action that was looked at: how many nodes, and the share of the games that its player may expect to win.
-struct TriedAction {
-  Action action;
-  std::uint64_t visits = 0;
-  double win_rate = 0;
-};
-
 /// What the player does, and what it rests on.
 struct Decision {
   Action action;
-  double win_rate = 0.5;
-  std::uint64_t simulations = 0;   ///< nodes
-  std::vector<TriedAction> tried;  ///< the decision first, then those that were looked at longest
+  double win_rate = 0.5;          ///< the share of the games that its player may expect to win
+  std::uint64_t simulations = 0;  ///< nodes
 };
 
 inline constexpr int kHighestPlayerLevel = 5;

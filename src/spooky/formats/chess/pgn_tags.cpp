@@ -1,4 +1,4 @@
-#include "spooky/formats/chess/pgn_start.hpp"
+#include "spooky/formats/chess/pgn_tags.hpp"
 
 #include <algorithm>
 #include <array>
@@ -104,6 +104,13 @@ std::vector<PgnGame::Tag> pgn_start_tags(const Position& start) {
   if (!rules.is_quantum() && text.ends_with(kNoPairs)) text.resize(text.size() - kNoPairs.size());
   tags.push_back({"FEN", text});
   return tags;
+}
+
+std::string pgn_result(const Position& end) {
+  if (!end.is_over()) return "*";
+  const auto winner = end.winner();
+  if (!winner) return "1/2-1/2";
+  return *winner == Colour::White ? "1-0" : "0-1";
 }
 
 }  // namespace spooky::chess

@@ -15,4 +15,7 @@ Result<Position> pgn_start(const PgnGame& game);
 /// The same tags for a start.
 std::vector<PgnGame::Tag> pgn_start_tags(const Position& start);
 
+/// The tag `Result` of a game that has come this far: `*` when it is not over.
+std::string pgn_result(const Position& end);
+
 }  // namespace spooky::chess
