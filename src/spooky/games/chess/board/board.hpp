@@ -15,7 +15,11 @@
 namespace spooky::chess {
 
 /// The four castling rights as bits.
-enum Castling : std::uint8_t { kNoCastling = 0, kWhiteShort = 1, kWhiteLong = 2, kBlackShort = 4, kBlackLong = 8 };
+inline constexpr std::uint8_t kNoCastling = 0;
+inline constexpr std::uint8_t kWhiteShort = 1;
+inline constexpr std::uint8_t kWhiteLong = 2;
+inline constexpr std::uint8_t kBlackShort = 4;
+inline constexpr std::uint8_t kBlackLong = 8;
 
 /// N1: the pieces, the pairs, whose turn it is, rights and clocks; nothing about former positions. A value of some
 /// hundred bytes without heap: a search copies it and makes a move in the copy. Halves stand in the sets of their type

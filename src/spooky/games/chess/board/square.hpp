@@ -9,8 +9,9 @@
 
 namespace spooky::chess {
 
+struct SquareTag {};
 /// A square, a1 b1 … h1 a2 … h8. Smaller boards lie in the corner at a1.
-using Square = Index<struct SquareTag, 64>;
+using Square = Index<SquareTag, 64>;
 
 /// A set of squares, bit n for square n.
 using Bitboard = std::uint64_t;
