@@ -53,6 +53,7 @@ check("what is no record is refused with a reason", async (game) => {
   };
   const record = RECORD;
   await refused("{", "it is not JSON");
+  await refused('[Event "Casual"]\n\n1. e4 e5 *\n', "SGF and PGN files are opened by the program: spooky show, spooky play --resume.");
   await refused("[]", "not a spooky game record");
   await refused(JSON.stringify({ ...record, version: 2 }), "version");
   await refused(JSON.stringify({ ...record, game: "ludo" }), "a game that is not known");

@@ -150,7 +150,7 @@ export const words = {
 
   recordFault(fault: RecordFault): string {
     switch (fault.fault) {
-      case "not-json": return "This file is not a game record that this page can open: it is not JSON. An SGF file is opened by the program: spooky show, spooky play --resume.";
+      case "not-json": return "This file is not a game record that this page can open: it is not JSON. SGF and PGN files are opened by the program: spooky show, spooky play --resume.";
       case "not-a-record": return "This file is not a spooky game record.";
       case "other-version": return "This record is of a version that is not known here.";
       case "unknown-game": return "This record is of a game that is not known here.";
