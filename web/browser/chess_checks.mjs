@@ -92,6 +92,18 @@ check("chess: an attempted capture tells its odds, and the die is rolled", async
   await game.page.getByText("No moves yet.").waitFor();
 });
 
+check("chess: a tap that begins no move is answered", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.start();
+  await chess.tapInVain("e5");
+  await game.hears("There is nothing on e5: tap one of White's pieces.");
+  await chess.tapInVain("e7");
+  await game.hears("The pawn on e7 is Black's, and it is White's turn.");
+  await chess.tapInVain("a1");
+  await game.hears("Rook on a1: it has no legal move now.");
+  expectEqual(await game.page.locator(".say .refusal").count(), 0, "refusals that are over");
+});
+
 check("chess: the die rolls before one's eyes where motion is welcome", { reducedMotion: "no-preference" }, async (game) => {
   const chess = new ChessPage(game);
   await chess.open({ start: POSITIONS.attempt });

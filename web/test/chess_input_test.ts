@@ -24,8 +24,12 @@ describe("taps", () => {
     expect(tapped("g1")).toEqual({ picked: ["g1"] });
     expect(tapped("f3", ["g1"])).toEqual({ action: "g1f3" });
     expect(tapped("e2", ["g1"])).toEqual({ picked: ["e2"] });
-    expect(tapped("c5")).toEqual({ picked: [] });
-    expect(tapped("e5")).toEqual({ picked: [] });
+  });
+
+  test("what is nobody's, or the opponent's, is refused with a reason", () => {
+    expect(tapped("c5")).toEqual({ refusal: "there is nothing on c5: tap one of White's pieces" });
+    expect(tapped("e8")).toEqual({ refusal: "the king on e8 is Black's, and it is White's turn" });
+    expect(tapped("e5")).toEqual({ refusal: "the half of the knight on e5 is Black's, and it is White's turn" });
   });
 
   test("what is not legal is tried, for the engine to say why not", () => {

@@ -54,6 +54,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
     table.clearRefusal();
     const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked, details }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
+    if ("refusal" in tapped) return table.refuse(tapped.refusal);
     if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     void play(tapped.action);
   }

@@ -104,6 +104,7 @@ export function Play(props: PlayProps) {
     table.clearRefusal();
     const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked, details }, cell);
     if ("picked" in tapped) return setPicked(tapped.picked);
+    if ("refusal" in tapped) return table.refuse(tapped.refusal);
     if (choosing && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
     setSent([...picked, cell]);
     void play(tapped.action);

@@ -10,8 +10,8 @@ export type RuleOption =
   | { key: string; label: string; kind: "number"; least: number; most: number; usual: number }
   | { key: string; label: string; kind: "choice"; choices: readonly { value: string; label: string }[]; usual: string };
 
-/** What a tap on a cell does: some cells picked so far, or an action to play. */
-export type Tapped = { picked: readonly string[] } | { action: string };
+/** What a tap on a cell does: some cells picked so far, an action to play, or nothing for a reason in the engine's manner. */
+export type Tapped = { picked: readonly string[] } | { action: string } | { refusal: string };
 
 export interface TapContext {
   rules: Rules;

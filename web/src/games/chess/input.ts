@@ -3,6 +3,7 @@ import { NOBODY } from "../../client/protocol";
 import type { TapContext, Tapped } from "../kit";
 import { attemptIn, oddsIn } from "./details";
 import { canSplit, halfTargets, stepsTo } from "./offers";
+import { notOwn } from "./refusal_words";
 import { selectionFrom, type Selection } from "./selection";
 import { pieceAt, type State } from "./state";
 
@@ -53,10 +54,9 @@ export function tap(given: TapContext, square: string): Tapped {
   const selection = selectionFrom(given.picked);
   if (given.actor === NOBODY) return { action: square };
   switch (selection.stage) {
-    case "none": return { picked: isOwn(context, square) ? [square] : [] };
+    case "none": return isOwn(context, square) ? { picked: [square] } : { refusal: notOwn(context.state, square, given.actor) };
     case "piece": return withPiece(context, selection.from, square);
     case "target": return withTarget(context, selection, square);
     case "halves": return withHalves(context, selection, square);
   }
 }
-

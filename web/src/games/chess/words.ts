@@ -6,7 +6,7 @@ import { listOf } from "../../words/list";
 import type { GameWords, Standing } from "../kit";
 import type { Mark } from "./details";
 import { collapsedTo, rolledAt, rollKind, rollingPair } from "./dice";
-import { isRoll, parseMove } from "./moves";
+import { hasMoves, isRoll, parseMove } from "./moves";
 import { actorName, capitalised, eitherOf, facesName, isYou, pieceName, promotionName, stateOf } from "./names";
 import { canSplit } from "./offers";
 import { summaryOf, titleOf } from "./rules_words";
@@ -45,6 +45,7 @@ function prompt(moment: Moment, legal: readonly string[], picked: readonly strin
   const which = `${capitalised(name)} on ${selection.from}`;
   switch (selection.stage) {
     case "piece": {
+      if (!hasMoves(legal, selection.from) && legal.length > 0) return `${which}: it has no legal move now. Tap another piece.`;
       const again = canSplit(legal, selection.from) ? ` Tap the ${name} again to put it on two squares at once.` : "";
       return `${which}: tap where it goes.${again}`;
     }
