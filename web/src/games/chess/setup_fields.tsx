@@ -1,71 +1,42 @@
 import { useId } from "preact/hooks";
+import type { Json } from "../../client/protocol";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { ChoiceRow } from "../../form/choice_row";
+import { FurtherRules } from "../../form/further_rules";
+import { VariantField } from "../../form/variant_field";
 import { asSentence } from "../../words/list";
 import type { SetupFieldsProps } from "../kit";
 import { Picture } from "./board";
 import { explained } from "./rules_words";
 import { FURTHER, setupWords } from "./setup_words";
 import { variantOf, type State } from "./state";
-import { BOARDS, VARIANTS } from "./variants";
+import { boardOf, BOARDS, isStandard, onBoard, VARIANTS } from "./variants";
 import { describeBoard } from "./words";
-
-interface SelectFieldProps {
-  id: string;
-  label: string;
-  value: unknown;
-  choices: readonly { value: string | boolean; label: string }[];
-  onChange: (value: string | boolean) => void;
-}
-
-function SelectField({ id, label, value, choices, onChange }: SelectFieldProps) {
-  return (
-    <div class="option">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={String(value)}
-        onChange={(event) => {
-          const chosen = choices.find((one) => String(one.value) === event.currentTarget.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={String(choice.value)} value={String(choice.value)}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 /** How a game of chess is to begin. */
 export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
   const id = useId();
   const { rules } = beginning;
   const variant = variantOf(rules);
-  const board = String(rules.board ?? BOARDS[0]);
-  const change = (key: string, value: string | boolean) => onChange({ rules: { ...rules, [key]: value }, start: null });
-  const answer = useCurrentAnswer(engine, board === BOARDS[0] ? null : { game: "chess", rules, report: ["state"] });
+  const change = (key: string, value: Json) => onChange({ rules: { ...rules, [key]: value }, start: null });
+  const answer = useCurrentAnswer(engine, isStandard(rules) ? null : { game: "chess", rules, report: ["state"] });
   return (
     <>
       <div>
-        <SelectField
-          id={`${id}-variant`}
+        <VariantField
           label={setupWords.variant}
-          value={variant}
+          variant={variant}
           choices={VARIANTS.map((value) => ({ value, label: setupWords.variantName(value) }))}
+          explained={explained(variant)}
           onChange={(value) => change("variant", value)}
         />
-        <p class="quiet variant-explained">{explained(variant)}</p>
       </div>
       <ChoiceRow
         legend={setupWords.board}
         name={`${id}-board`}
-        value={board}
+        value={boardOf(rules)}
         choices={BOARDS.map((value) => ({ value, label: setupWords.boardName(value) }))}
-        onChoose={(value) => change("board", value)}
+        onChoose={(board) => onChange({ rules: onBoard(rules, board), start: null })}
       />
       {answer?.ok && (
         <div class="chess-beginning">
@@ -77,19 +48,7 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
           {asSentence(answer.error.reason)}
         </p>
       )}
-      <details class="options">
-        <summary>{setupWords.more}</summary>
-        {FURTHER.map(({ key, label, choices }) => (
-          <SelectField
-            key={key}
-            id={`${id}-${key}`}
-            label={label}
-            value={rules[key] ?? choices[0].value}
-            choices={choices}
-            onChange={(value) => change(key, value)}
-          />
-        ))}
-      </details>
+      <FurtherRules title={setupWords.more} further={FURTHER} rules={rules} onChange={change} />
     </>
   );
 }

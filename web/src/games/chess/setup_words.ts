@@ -1,4 +1,5 @@
 // The words of the form.
+import type { FurtherRule } from "../../form/further_rules";
 import { titleOf } from "./rules_words";
 
 const BOARDS: Record<string, string> = {
@@ -17,8 +18,7 @@ export const setupWords = {
   more: "More rules",
 };
 
-/** The rules that are seldom changed: the first choice is the usual one. */
-export const FURTHER = [
+export const FURTHER: readonly FurtherRule[] = [
   {
     key: "stay_only",
     label: "A superposition goes to",
@@ -43,4 +43,4 @@ export const FURTHER = [
       { value: false, label: "The game goes on" },
     ],
   },
-] as const;
+];

@@ -2,6 +2,9 @@ import { useId, useState } from "preact/hooks";
 import type { Json } from "../../client/protocol";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { ChoiceRow } from "../../form/choice_row";
+import { FurtherRules } from "../../form/further_rules";
+import { SelectField } from "../../form/select_field";
+import { VariantField } from "../../form/variant_field";
 import { asSentence } from "../../words/list";
 import type { SetupFieldsProps } from "../kit";
 import { handicapOf, handicapsOf, LEAST_SIDE, MOST_SIDE, resized, SIDES, sizeIn, usualKomi } from "./beginning";
@@ -36,33 +39,6 @@ function NumberField({ id, label, value, least, most, step, onChange }: NumberFi
         value={Number.isNaN(value) ? "" : value}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-    </div>
-  );
-}
-
-interface SelectFieldProps {
-  id: string;
-  label: string;
-  value: Json;
-  choices: readonly { value: Json; label: string }[];
-  onChange: (value: Json) => void;
-}
-
-function SelectField({ id, label, value, choices, onChange }: SelectFieldProps) {
-  return (
-    <div class="option">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={String(choices.findIndex((choice) => choice.value === value))}
-        onChange={(event) => onChange(choices[Number(event.currentTarget.value)]?.value ?? null)}
-      >
-        {choices.map((choice, index) => (
-          <option key={choice.label} value={String(index)}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }
@@ -122,14 +98,13 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
         )}
       </div>
       <div>
-        <SelectField
-          id={`${id}-variant`}
+        <VariantField
           label={setupWords.variant}
-          value={variant}
+          variant={variant}
           choices={VARIANTS.map((value) => ({ value, label: setupWords.variantName(value) }))}
+          explained={explained(variant)}
           onChange={(value) => change("variant", value)}
         />
-        <p class="quiet variant-explained">{explained(variant)}</p>
         <NumberField
           id={`${id}-komi`}
           label={setupWords.komi}
@@ -157,19 +132,7 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
           {answer && !answer.ok && asSentence(refusalOf(answer.error.reason))}
         </p>
       </div>
-      <details class="options">
-        <summary>{setupWords.more}</summary>
-        {FURTHER.map(({ key, label, choices }) => (
-          <SelectField
-            key={key}
-            id={`${id}-${key}`}
-            label={label}
-            value={rules[key] ?? choices[0].value}
-            choices={choices}
-            onChange={(value) => change(key, value)}
-          />
-        ))}
-      </details>
+      <FurtherRules title={setupWords.more} further={FURTHER} rules={rules} onChange={change} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 // The words of the form.
+import type { FurtherRule } from "../../form/further_rules";
 import { titleOf } from "./rules_words";
 
 export const setupWords = {
@@ -18,8 +19,7 @@ export const setupWords = {
   more: "More rules",
 };
 
-/** The rules that are seldom changed: the first choice is the usual one. */
-export const FURTHER = [
+export const FURTHER: readonly FurtherRule[] = [
   {
     key: "scoring",
     label: "Counting",
@@ -61,4 +61,4 @@ export const FURTHER = [
       { value: "off", label: "It may come back" },
     ],
   },
-] as const;
+];
