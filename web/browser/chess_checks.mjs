@@ -104,6 +104,18 @@ check("chess: a tap that begins no move is answered", async (game) => {
   expectEqual(await game.page.locator(".say .refusal").count(), 0, "refusals that are over");
 });
 
+check("chess: pawns of small boards may have the double step", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.choose({ board: "8×8" });
+  await game.page.getByText("More rules").click();
+  expectEqual(await game.page.getByLabel("A pawn's first move").count(), 0, "the choice on the large board");
+  await game.choose("6×6 Los Alamos");
+  await game.page.getByLabel("A pawn's first move").selectOption({ label: "One square or two" });
+  await chess.start();
+  await chess.tap("c2");
+  expectEqual(await chess.labelOf("c4"), "c4: empty, can be reached", "c4");
+});
+
 check("chess: the die rolls before one's eyes where motion is welcome", { reducedMotion: "no-preference" }, async (game) => {
   const chess = new ChessPage(game);
   await chess.open({ start: POSITIONS.attempt });

@@ -1,6 +1,8 @@
 // The words of the form.
 import type { FurtherRule } from "../../form/further_rules";
 import { titleOf } from "./rules_words";
+import { isQuantum } from "./state";
+import { isStandard } from "./variants";
 
 const BOARDS: Record<string, string> = {
   standard8x8: "8×8",
@@ -26,6 +28,7 @@ export const FURTHER: readonly FurtherRule[] = [
       { value: false, label: "Two squares, or one and stays" },
       { value: true, label: "One square, and stays" },
     ],
+    matters: isQuantum,
   },
   {
     key: "remote_collapse",
@@ -34,6 +37,16 @@ export const FURTHER: readonly FurtherRule[] = [
       { value: false, label: "Only when it is attacked" },
       { value: true, label: "Also before moving it" },
     ],
+    matters: isQuantum,
+  },
+  {
+    key: "double_step",
+    label: "A pawn's first move",
+    choices: [
+      { value: false, label: "One square" },
+      { value: true, label: "One square or two" },
+    ],
+    matters: (rules) => !isStandard(rules),
   },
   {
     key: "draws",
