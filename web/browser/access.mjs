@@ -20,6 +20,23 @@ export async function expectFits(game, where) {
   expect(content <= screen, `${where} the page is ${content} wide on a screen of ${screen}`);
 }
 
+/** Room that the arrow of a select takes, in pixels. */
+const ARROW = 20;
+
+/** The widest choice of every select can be read. */
+export async function expectSelectsFit(game, where) {
+  const cut = await game.page.evaluate((arrow) => {
+    const context = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll("select")].flatMap((select) => {
+      const style = getComputedStyle(select);
+      context.font = style.font;
+      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+      return [...select.options].map((option) => option.label).filter((label) => context.measureText(label).width > room && select.offsetParent);
+    });
+  }, ARROW);
+  expectEqual(cut, [], `choices that are cut ${where}`);
+}
+
 /** A page without a mouse. */
 export function keyboardOf(game) {
   const press = async (...keys) => {

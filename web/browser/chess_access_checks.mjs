@@ -1,5 +1,5 @@
 // Niel's Chess for everyone: keyboard alone, narrow screens, screen readers; and its lesson.
-import { expectAccessible, expectFits, keyboardOf } from "./access.mjs";
+import { expectAccessible, expectFits, expectSelectsFit, keyboardOf } from "./access.mjs";
 import { check, expect, expectEqual } from "./checks.mjs";
 import { ChessPage, POSITIONS } from "./chess_page.mjs";
 import { walkLesson } from "./lesson_walk.mjs";
@@ -61,6 +61,7 @@ check("chess fits on 360 pixels", PHONE, async (game) => {
   await chess.choose({ board: "6×6 Los Alamos" });
   await game.page.getByText("More rules").click();
   await expectFits(game, "in the form");
+  await expectSelectsFit(game, "in the form");
   await chess.start({ board: "8×8" });
   await expectFits(game, "with the board");
   const side = await chess.square("c3").evaluate((one) => one.getBoundingClientRect().width);

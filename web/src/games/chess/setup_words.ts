@@ -1,5 +1,6 @@
 // The words of the form.
 import type { FurtherRule } from "../../form/further_rules";
+import { capitalised } from "./names";
 import { titleOf } from "./rules_words";
 import { isQuantum } from "./state";
 import { isStandard } from "./variants";
@@ -16,7 +17,8 @@ export const setupWords = {
   board: "Board",
   boardName: (board: string) => BOARDS[board] ?? board,
   variant: "Variant",
-  variantName: (variant: string) => titleOf({ variant }),
+  /** All of them are of this game; a narrow screen has no room to say it each time. */
+  variantName: (variant: string) => capitalised(titleOf({ variant }).replace(/^Niel's Chess,? (?=.)/, "")),
   more: "More rules",
 };
 
@@ -25,8 +27,8 @@ export const FURTHER: readonly FurtherRule[] = [
     key: "stay_only",
     label: "A superposition goes to",
     choices: [
-      { value: false, label: "Two squares, or one and stays" },
-      { value: true, label: "One square, and stays" },
+      { value: false, label: "Two squares, its own counts" },
+      { value: true, label: "Its own square and another" },
     ],
     matters: isQuantum,
   },
