@@ -92,6 +92,19 @@ check("chess: an attempted capture tells its odds, and the die is rolled", async
   await game.page.getByText("No moves yet.").waitFor();
 });
 
+check("chess: a half that has just passed is captured in one of two ways, each with its odds", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.passing, moves: ["e2^e3e4"] });
+  await chess.tap("d4", "e3");
+  const ways = game.page.locator(".chess-way");
+  const said = async (index) => (await ways.nth(index).innerText()).replace(/\s+/g, " ");
+  await ways.nth(1).waitFor();
+  expectEqual(await said(0), "chance 1/2 If it fails, the pawn is on e4; your pawn stands on e3 all the same. Capture the half on e3", "one way");
+  expectEqual(await said(1), "chance 1/2 If it fails, the pawn is on e2; your pawn stands on e3 all the same. Capture in passing", "the other way");
+  await chess.move("d4e3ep").click();
+  await game.hears(/the pawn is on e2. Nothing was captured.|the pawn is on e3. Captured!/);
+});
+
 check("chess: a tap that begins no move is answered", async (game) => {
   const chess = new ChessPage(game);
   await chess.start();

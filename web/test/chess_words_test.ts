@@ -9,7 +9,7 @@ import { marksIn, oddsIn } from "../src/games/chess/details";
 import { chess } from "../src/games/chess/kit";
 import { formsOf } from "../src/games/chess/offers";
 import { ATTEMPT, ENTANGLED, SUPERPOSITION } from "../src/games/chess/rules_in_short";
-import { piecesOf, sizeOf, stateInWorld, type State } from "../src/games/chess/state";
+import { pieceAt, piecesOf, sizeOf, stateInWorld, type State } from "../src/games/chess/state";
 import { describeBoard, describeSquare, pointedWords, rollPrompt, words } from "../src/games/chess/words";
 import { nodeEngine } from "./node_engine";
 
@@ -78,6 +78,16 @@ describe("the story", () => {
     expect(unequal).toMatch(/The die shows [1-4], one of 1 to 4: the knight is on e5\./);
   });
 
+  test("of a pawn that is captured in passing, where a half of it stands", async () => {
+    const passing = { start: "4k3/4p3/8/8/3p4/8/4P3/4K3 w - - 0 1" };
+    const missed = await played(["e2^e3e4", "d4e3ep"], passing);
+    expect(told(missed)).toMatch(/^Black tried to capture a half of the pawn on e4 in passing .* which is even: the pawn is on e2\. Nothing was captured\.$/);
+    expect(piecesOf(stateIn(missed)).find(({ square }) => square === "e2")).toMatchObject({ type: "P", owner: "white" });
+    const captured = await story(["e2^e3e4", "d4e3ep"], { ...passing, rolls: 1 });
+    expect(captured).toMatch(/which is odd: the pawn is on e3\. Captured!$/);
+    expect(await story(["e2^e3e4", "d4e3"], passing)).toMatch(/^Black tried to capture a half of the pawn on e3 with .* the pawn is on e3\. Captured!$/);
+  });
+
   test("of entanglement and flips", async () => {
     expect(await story(["f6^f6d5&e4"], { start: "7k/8/5n2/8/4RR2/8/8/K7 b - - 0 1 | R:e4/f4=e" })).toBe(
       "Black entangled the knight with the rook on e4 and f4: it is on f6 when the white rook is on e4, and on d5 when the white rook is on f4.",
@@ -139,6 +149,25 @@ describe("what the board says", () => {
     const answer = await engine.ask({ game: "chess", position: start, report: ["state", "odds"] });
     if (!answer.ok) throw new Error(answer.error.reason);
     expect(composerWords.check(oddsIn(answer).check, answer.state as State)).toBe("Check: the half rook on e8 would capture the king on e1 with chance 2/3.");
+  });
+
+  test("of what follows when an attempt fails", async () => {
+    const answer = await engine.ask({ game: "chess", position: "4k3/4p3/8/8/3pP3/4P3/8/4K3 b - e3 0 1 | P:e3/e4=e", report: ["state"] });
+    if (!answer.ok) throw new Error(answer.error.reason);
+    const state = answer.state as State;
+    const [mover, near, far] = ["d4", "e3", "e4"].map((square) => pieceAt(state, square));
+    if (!mover) throw new Error("no pawn");
+    const aim = { to: "e3", passing: false, success: "1/2" };
+    expect(composerWords.misses(mover, near, aim)).toBe("If it fails, the pawn is on e4; your pawn stands on e3 all the same.");
+    expect(composerWords.misses(mover, far, { ...aim, passing: true })).toBe("If it fails, the pawn is on e2; your pawn stands on e3 all the same.");
+    expect(composerWords.misses(mover, near, { ...aim, success: "1" })).toBe("");
+    expect(composerWords.misses(mover, near, { ...aim, success: "0" })).toMatch(/^It cannot succeed: the pawn is on e4;/);
+  });
+
+  test("of a piece that cannot move", async () => {
+    const table = await played([]);
+    expect(words.prompt(table.last, table.view.legal, ["a1"], [])).toBe("White to move.");
+    expect(words.prompt(table.last, table.view.legal, ["a1"], ["white"])).toBe("Rook on a1: it has no legal move now. Tap another piece.");
   });
 
   test("of the ways to entangle", async () => {

@@ -4,6 +4,7 @@ import type { Check } from "./details";
 import type { Move, Promotion, Split } from "./moves";
 import { actorName, eitherOf, pieceName, promotionName } from "./names";
 import { isUnequal, partnerOf, pieceAt, unitOf, type Piece, type State } from "./state";
+import { setBack } from "./victim";
 
 /** "f6 with e4": the squares on which pieces are found together. */
 function pairing(state: State, form: Extract<Split, { kind: "entangle" }>): string {
@@ -11,6 +12,14 @@ function pairing(state: State, form: Extract<Split, { kind: "entangle" }>): stri
   const unit = joined ? unitOf(state, joined) : [];
   const at = (half: "first" | "second") => `${form[half]} with ${listOf(unit.map((pair) => pair[half]))}`;
   return `${at("first")}, ${at("second")}`;
+}
+
+interface Aim {
+  to: string;
+  /** Whether it captures a pawn in passing though a half of it is there as well (N13). */
+  passing: boolean;
+  /** The chance of the capture, a fraction. */
+  success: string;
 }
 
 export const composerWords = {
@@ -53,12 +62,17 @@ export const composerWords = {
   /** An attempt. */
   attemptTitle: (mover: Piece, victim: Piece | undefined, to: string) =>
     victim ? `${victim.pair ? "A half of the" : "The"} ${pieceName(victim.type)} on ${victim.square} may be captured` : `The ${pieceName(mover.type)} may reach ${to}`,
-  chance: (p: string) => (p === "0" ? "no chance" : `chance ${p}`),
-  misses(mover: Piece, victim: Piece | undefined, to: string): string {
-    const elsewhere = victim?.pair ? `the ${pieceName(victim.type)} is on ${partnerOf(victim.pair, victim.square)}` : "";
+  chance: (p: string) => (p === "0" ? "no chance" : p === "1" ? "for sure" : `chance ${p}`),
+  /** What becomes of both when nothing is captured; nothing to say when that cannot be. */
+  misses(mover: Piece, victim: Piece | undefined, { to, passing, success }: Aim): string {
+    if (success === "1") return "";
+    const partner = victim?.pair ? partnerOf(victim.pair, victim.square) : "";
+    const found = victim && passing && partner === to ? setBack(partner, victim.owner) : partner;
+    const elsewhere = victim?.pair ? `the ${pieceName(victim.type)} is on ${found}` : "";
     const gone = mover.pair ? `your ${pieceName(mover.type)} is on ${partnerOf(mover.pair, mover.square)}` : "";
     const miss = eitherOf([elsewhere, gone].filter(Boolean));
-    return mover.pair ? `If it fails, ${miss}.` : `If it fails, ${miss}; your ${pieceName(mover.type)} stands on ${to} all the same.`;
+    const fails = success === "0" ? `It cannot succeed: ${miss}` : `If it fails, ${miss}`;
+    return mover.pair ? `${fails}.` : `${fails}; your ${pieceName(mover.type)} stands on ${to} all the same.`;
   },
   tunnelMisses: (mover: Piece) => `Only a six will do. Otherwise the ${pieceName(mover.type)} stays on ${mover.square}.`,
   attempt: "Try it: roll the die",

@@ -3,6 +3,7 @@
 import type { Standing } from "../kit";
 import { isRoll, parseMove } from "./moves";
 import { isUnequal, type Kind, type Pair, type State } from "./state";
+import { setBack } from "./victim";
 
 /** What is rolled for: a pair of this kind, or tunnelling. */
 export type RollKind = Kind | "tunnel";
@@ -73,5 +74,7 @@ export function rolledIn({ moments, index }: Pick<Standing, "moments" | "index">
 export function collapsedTo(pair: Pair, half: 1 | 2, move: string): string {
   const square = half === 1 ? pair.first : pair.second;
   const parsed = parseMove(move);
-  return parsed?.kind === "step" && parsed.from === square ? parsed.to : square;
+  if (parsed?.kind !== "step") return square;
+  if (parsed.passing && [pair.first, pair.second].includes(parsed.to)) return setBack(square, pair.owner);
+  return parsed.from === square ? parsed.to : square;
 }

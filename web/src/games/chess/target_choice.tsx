@@ -2,11 +2,11 @@ import type { JSX } from "preact";
 import type { ComposerProps } from "../kit";
 import { asPercent } from "../../words/list";
 import { composerWords } from "./composer_words";
-import { attemptIn, oddsIn } from "./details";
+import { attemptIn, oddsIn, type Attempt } from "./details";
 import { stepsTo } from "./offers";
 import { PieceIcon } from "./pieces";
 import type { Selection } from "./selection";
-import { pieceAt, type State, type Type } from "./state";
+import { pieceAt, type Piece, type State, type Type } from "./state";
 import { victimOf } from "./victim";
 
 type Props = ComposerProps & { selection: Extract<Selection, { stage: "target" }> };
@@ -30,37 +30,56 @@ function Odds({ success }: { success: string }) {
   );
 }
 
-/** What is still open about a step: the odds to be accepted, a promotion, or which capture is meant. */
-export function TargetChoice({ selection, legal, details, onPlay, ...props }: Props) {
-  const state = props.state as State;
-  const { from, to } = selection;
-  const steps = stepsTo(legal, from, to).sort(byWorth);
-  const mover = pieceAt(state, from);
-  const [first] = steps;
-  if (!mover || !first) return null;
-  const attempt = attemptIn(oddsIn(details), first.text);
-  const victim = victimOf(state, first);
-  const rolls = (attempt?.outcomes.length ?? 0) > 1;
+/** The steps to a square by what they try there: a pawn's promotions are one way, captures in passing another. */
+function waysOf(steps: readonly Step[]): Step[][] {
+  const passing = (step: Step) => step.kind === "step" && step.passing;
+  return [steps.filter((step) => !passing(step)), steps.filter(passing)].filter((way) => way.length > 0);
+}
 
-  function label(step: Step): string {
-    if (step.kind === "step" && step.passing) return composerWords.captureInPassing;
-    if (steps.length > 1) return composerWords.captureHalf(to);
-    return attempt ? (rolls ? composerWords.attempt : composerWords.attemptSurely) : composerWords.go(to);
+interface WayProps {
+  state: State;
+  mover: Piece;
+  /** One step, or a pawn's promotions. */
+  way: readonly Step[];
+  attempt: Attempt | undefined;
+  /** Whether this is the only way; else its button has to say what is tried. */
+  only: boolean;
+  onPlay: (action: string) => void;
+}
+
+/** What is tried, its odds and what follows when it fails; and the button for it, or one for each promotion. */
+function Way({ state, mover, way, attempt, only, onPlay }: WayProps) {
+  const [first] = way;
+  if (!first) return null;
+  const { to } = first;
+  const passing = first.kind === "step" && first.passing;
+  const victim = victimOf(state, first);
+
+  function label(): string {
+    if (passing) return composerWords.captureInPassing;
+    if (!only) return composerWords.captureHalf(to);
+    if (!attempt) return composerWords.go(to);
+    return attempt.outcomes.length > 1 ? composerWords.attempt : composerWords.attemptSurely;
   }
 
   return (
-    <div class="chess-target-choice">
+    <div class="chess-way">
       {attempt && (
-        <>
+        <div class="chess-way-words">
           <p>
-            {composerWords.attemptTitle(mover, victim, to)}: <Odds success={attempt.success} />
+            {only && `${composerWords.attemptTitle(mover, victim, to)}: `}
+            <Odds success={attempt.success} />
           </p>
-          <p class="quiet">{first.kind === "tunnel" ? composerWords.tunnelMisses(mover) : composerWords.misses(mover, victim, to)}</p>
-        </>
+          <p class="quiet">
+            {first.kind === "tunnel"
+              ? composerWords.tunnelMisses(mover)
+              : composerWords.misses(mover, victim, { to, passing, success: attempt.success })}
+          </p>
+        </div>
       )}
       <div class="chess-actions">
         {first.kind === "step" && first.promotion !== null && <span>{composerWords.promotion}</span>}
-        {steps.map((step) =>
+        {way.map((step) =>
           step.kind === "step" && step.promotion !== null ? (
             <button
               key={step.text}
@@ -74,11 +93,35 @@ export function TargetChoice({ selection, legal, details, onPlay, ...props }: Pr
             </button>
           ) : (
             <button key={step.text} type="button" class="main" data-action={step.text} onClick={() => onPlay(step.text)}>
-              {label(step)}
+              {label()}
             </button>
           ),
         )}
       </div>
+    </div>
+  );
+}
+
+/** What is still open about a step: the odds to be accepted, a promotion, or which capture is meant. */
+export function TargetChoice({ selection, legal, details, onPlay, ...props }: Props) {
+  const state = props.state as State;
+  const mover = pieceAt(state, selection.from);
+  const ways = waysOf(stepsTo(legal, selection.from, selection.to).sort(byWorth));
+  const odds = oddsIn(details);
+  if (!mover) return null;
+  return (
+    <div class={`chess-target-choice${ways.length > 1 ? " several" : ""}`}>
+      {ways.map((way) => (
+        <Way
+          key={way[0]?.text}
+          state={state}
+          mover={mover}
+          way={way}
+          attempt={attemptIn(odds, way[0]?.text ?? "")}
+          only={ways.length === 1}
+          onPlay={onPlay}
+        />
+      ))}
     </div>
   );
 }
