@@ -105,6 +105,18 @@ check("chess: a half that has just passed is captured in one of two ways, each w
   await game.hears(/the pawn is on e2. Nothing was captured.|the pawn is on e3. Captured!/);
 });
 
+check("chess: what a capture and what a half has for a chance is told apart", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.partner });
+  await chess.tap("e4");
+  const chip = (name) => game.page.locator(`.chess-chip${name}`);
+  await chip(".chance").filter({ hasText: /^0$/ }).waitFor();
+  expectEqual([await chip(".together").count(), await chip(":not(.together):not(.chance)").count()], [2, 2], "halves that go with e4, and others");
+  const box = async (one) => one.boundingBox();
+  const [capture, square] = [await box(chip(".chance")), await box(chess.square("e5"))];
+  expect(capture.x + capture.width / 2 < square.x + square.width / 2, "the chance of a capture is at the left");
+});
+
 check("chess: a tap that begins no move is answered", async (game) => {
   const chess = new ChessPage(game);
   await chess.start();

@@ -117,5 +117,6 @@ export const POSITIONS = {
   check: "k7/8/8/8/r3r3/8/8/4K3 w - - 0 1 | r:a4/e4=e",
   mate: "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1 | R:a1/b1=e",
   passing: "4k3/4p3/8/8/3p4/8/4P3/4K3 w - - 0 1",
+  partner: "7k/8/5n2/4n3/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/e5=e@1",
   tunnelling: "4k3/8/8/p7/8/8/8/R3K3 w - - 0 1",
 };

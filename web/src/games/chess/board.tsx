@@ -132,10 +132,10 @@ export function Board(props: BoardProps) {
           <CheckLines state={state} checks={odds.check} view={view} />
           {pieces}
           <Marks state={state} marks={marks} view={view} />
+          <Targets state={state} targets={targets} view={view} />
           {[...shown].map((pair) => (
             <PairLinks key={pair.first} state={state} pair={pair} pointed={pointed} view={view} />
           ))}
-          <Targets state={state} targets={targets} view={view} />
           {hint && <Highlights squares={squaresIn(hint)} view={view} className="chess-hinted hinted" />}
           {selection.stage === "halves" &&
             selection.squares.map((square) => {

@@ -6,18 +6,22 @@ interface ChipProps {
   square: string;
   view: View;
   text: string;
+  /** "share": the chance of the half that is there, at the right; "capture": that of a capture, at the left. */
+  about: "share" | "capture";
   className?: string;
 }
 
 const HEIGHT = 27;
 
-/** A small label in that corner of a square which no mark needs. */
-export function Chip({ state, square, view, text, className = "" }: ChipProps) {
+/** A small label in a corner of a square which no mark needs. Both kinds have room on one square. */
+export function Chip({ state, square, view, text, about, className = "" }: ChipProps) {
   const { x, y } = cornerOf(view, square);
   const width = 12 + text.length * 10.5;
-  const below = pieceAt(state, square)?.pair?.group === 1;
+  const group = pieceAt(state, square)?.pair?.group ?? 0;
+  const right = about === "share";
+  const below = group === (right ? 1 : 2);
   return (
-    <g class={`chess-chip ${className}`} transform={`translate(${x + 99 - width} ${y + (below ? 99 - HEIGHT : 1)})`}>
+    <g class={`chess-chip ${className}`} transform={`translate(${x + (right ? 99 - width : 1)} ${y + (below ? 99 - HEIGHT : 1)})`}>
       <rect width={width} height={HEIGHT} rx="9" />
       <text x={width / 2} y="20">
         {text}

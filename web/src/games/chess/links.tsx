@@ -24,7 +24,7 @@ interface PairLinksProps {
 export function PairLinks({ state, pair, pointed, view }: PairLinksProps) {
   const side = pair.group === 0 ? null : pointed === pair.first ? "first" : pointed === pair.second ? "second" : null;
   const chip = (one: Pair, half: "first" | "second") => (
-    <Chip state={state} square={one[half]} view={view} text={shareOf(one, one[half])} className={half === side ? "together" : ""} />
+    <Chip state={state} square={one[half]} view={view} text={shareOf(one, one[half])} about="share" className={half === side ? "together" : ""} />
   );
   return (
     <>
@@ -45,7 +45,7 @@ export function CheckLines({ state, checks, view }: { state: State; checks: read
       {checks.map(({ king, attacker, p }) => (
         <g key={king + attacker} class="chess-check">
           <path d={lineBetween(view, attacker, king, 34)} />
-          {p !== "1" && <Chip state={state} square={king} view={view} text={p} className="danger" />}
+          {p !== "1" && <Chip state={state} square={king} view={view} text={p} about="capture" className="danger" />}
         </g>
       ))}
     </>

@@ -32,7 +32,6 @@ export function targetsOf(state: State, legal: readonly string[], odds: Odds, se
   return [...found.values()];
 }
 
-
 export function Targets({ state, targets, view }: { state: State; targets: readonly Target[]; view: View }) {
   return (
     <>
@@ -43,7 +42,7 @@ export function Targets({ state, targets, view }: { state: State; targets: reado
             {kind === "take" ? <circle class="ring" cx={x} cy={y} r="44" /> : <circle class="dot" cx={x} cy={y} r="15" />}
             {kind === "half" && <path class="halved" d={`M${x} ${y - 15}a15 15 0 0 1 0 30z`} />}
             {kind === "tunnel" && <circle class="around" cx={x} cy={y} r="24" />}
-            {chance !== null && <Chip state={state} square={square} view={view} text={chance} className="chance" />}
+            {chance !== null && <Chip state={state} square={square} view={view} text={chance} about="capture" className="chance" />}
           </g>
         );
       })}
