@@ -141,6 +141,39 @@ check("chess: pawns of small boards may have the double step", async (game) => {
   expectEqual(await chess.labelOf("c4"), "c4: empty, can be reached", "c4");
 });
 
+for (const viewport of [{ width: 1280, height: 800 }, { width: 1366, height: 650 }]) {
+  check(`chess: what is composed is in sight on ${viewport.width} × ${viewport.height}`, { viewport }, async (game) => {
+    const chess = new ChessPage(game);
+    const inSight = async (where) => {
+      const below = await game.page.evaluate(() => document.querySelector(".say [role=status]").getBoundingClientRect().bottom - innerHeight);
+      expect(below <= 0, `${where} the words end ${below} pixels below the screen`);
+    };
+    await chess.start();
+    await game.play("e2", "e4");
+    await game.play("e7", "e5");
+    await chess.tap("g1", "g1", "f3", "h3");
+    await game.hears("Choose how likely each square is.");
+    await inSight("with a superposition to be chosen");
+    await chess.move("g1^f3h3u").click();
+    await chess.split("b8", "b8", "c6", "b8^c6b8");
+    await chess.tap("f3", "e5");
+    await game.page.locator(".chess-odds").waitFor();
+    await inSight("with odds");
+    await game.button("New game").click();
+    await chess.start({ variant: "Hadamard Game" });
+    await chess.tap("g1", "g1", "f3", "h3");
+    await game.hears("Choose how likely each square is.");
+    await inSight("with phases");
+  });
+}
+
+check("chess: the board is as wide as the seats at most", { viewport: { width: 1280, height: 1000 } }, async (game) => {
+  const chess = new ChessPage(game);
+  await chess.start();
+  const edges = await game.page.evaluate(() => [".chessboard", ".seats"].map((one) => document.querySelector(one).getBoundingClientRect().right));
+  expectEqual(Math.round(edges[0]), Math.round(edges[1]), "the right edge of the board, and of the seats");
+});
+
 check("chess: the die rolls before one's eyes where motion is welcome", { reducedMotion: "no-preference" }, async (game) => {
   const chess = new ChessPage(game);
   await chess.open({ start: POSITIONS.attempt });

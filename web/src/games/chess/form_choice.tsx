@@ -26,7 +26,7 @@ function Form({ form, state, red, onPlay }: { form: Split; state: State; red: bo
     <button type="button" class="chess-form" data-action={form.text} onClick={() => onPlay(form.text)}>
       <span>
         {composerWords.form(state, form)}
-        {red && form.kind === "split" && <span class="quiet"> · {composerWords.red(form.first)}</span>}
+        {red && form.kind === "split" && !isUnequal(form.weights) && <span class="quiet"> · {composerWords.red(form.first)}</span>}
       </span>
       {form.kind === "split" && <Shares first={form.first} second={form.second} weights={form.weights} />}
     </button>
