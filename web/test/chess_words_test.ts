@@ -106,6 +106,9 @@ describe("the story", () => {
     expect(told(collapse)).toMatch(/White had the die roll for the rook on e1 and f1, to move it then\. The die shows [246]/);
     expect(words.prompt(collapse.last, collapse.view.legal, [], ["white"])).toBe("Your turn: now move the rook on e1.");
     const certain = { start: ATTEMPT_START, rules: { variant: "deterministic" } };
+    expect(await story(["e1!"], { start: pair, rules: { variant: "deterministic", remote_collapse: true } })).toBe(
+      "White found out where the rook on e1 and f1 is, to move it then: on f1.",
+    );
     expect(await story(["e1e5"], certain)).toContain("By the marks both were there: captured.");
   });
 

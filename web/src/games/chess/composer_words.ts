@@ -39,12 +39,13 @@ export const composerWords = {
     return pair ? `Hadamard: it is on ${pair.kind === "p" ? pair.second : pair.first}` : "Hadamard";
   },
   collapse: "Roll for it now, then move it",
-  pairMove(state: State, square: string, move: Move): string {
+  collapseSurely: "Find it now, then move it",
+  pairMove(state: State, square: string, move: Move, deterministic: boolean): string {
     switch (move.kind) {
       case "flip": return composerWords.flip(state, square);
       case "phase": return composerWords.phase;
       case "hadamard": return composerWords.hadamard(state, square);
-      default: return composerWords.collapse;
+      default: return deterministic ? composerWords.collapseSurely : composerWords.collapse;
     }
   },
 

@@ -4,6 +4,7 @@ import { canEntangle, canSplit, pairMovesOf } from "./offers";
 import { PieceIcon } from "./pieces";
 import type { Selection } from "./selection";
 import { pieceAt, type State } from "./state";
+import { isDeterministic } from "./variants";
 
 type Props = ComposerProps & { selection: Exclude<Selection, { stage: "none" }> };
 
@@ -33,7 +34,7 @@ export function PieceMenu({ selection, legal, onPick, onPlay, ...props }: Props)
       )}
       {pairMovesOf(state, legal, from).map((move) => (
         <button key={move.text} type="button" data-action={move.text} onClick={() => onPlay(move.text)}>
-          {composerWords.pairMove(state, from, move)}
+          {composerWords.pairMove(state, from, move, isDeterministic(props.setup.rules))}
         </button>
       ))}
       <button type="button" class="chess-cancel" onClick={() => onPick([])}>

@@ -5,8 +5,9 @@ import type { Ending, Standing } from "../kit";
 import { collapsedTo, rolledAt, type Rolled } from "./dice";
 import { isRoll, parseMove, type Move } from "./moves";
 import { actorName, capitalised, facesName, isYou, pieceName, promotionName, stateOf } from "./names";
-import { isUnequal, opponentOf, pieceAt, piecesOf, unitOf, variantOf, type Pair, type State } from "./state";
+import { isUnequal, mustMove, opponentOf, pieceAt, piecesOf, unitOf, type Pair, type State } from "./state";
 import { pairName, together } from "./unit_words";
+import { isDeterministic } from "./variants";
 import { victimOf } from "./victim";
 
 interface Telling {
@@ -96,7 +97,9 @@ function moveWords(move: Move, telling: Telling): string {
     case "tunnel": return `${capitalised(own)} ${pieceName(pieceAt(before, move.from)?.type ?? "R")} on ${move.from} tried to tunnel to ${move.to}: only a six will do.`;
     case "collapse": {
       const pair = pieceAt(before, move.from)?.pair;
-      return pair ? `${who} had the die roll for ${pairName(pair)}, to move it then.` : "";
+      if (!pair) return "";
+      if (!telling.deterministic) return `${who} had the die roll for ${pairName(pair)}, to move it then.`;
+      return `${who} found out where ${pairName(pair)} is, to move it then: on ${mustMove(after) ?? pair.first}.`;
     }
     case "draw": return before.draw_offer ? `${who} accepted the draw.` : `${who} offered a draw.`;
     case "resign": return `${who} resigned.`;
@@ -127,7 +130,7 @@ function tell({ moments, index }: Standing, you: readonly string[]): string {
   const move = parseMove(action);
   if (!move) return "";
   const own = isYou(by, you) ? "your" : `${actorName(by)}'s`;
-  const deterministic = variantOf(moment.rules) === "deterministic";
+  const deterministic = isDeterministic(moment.rules);
   return moveWords(move, { who: isYou(by, you) ? "You" : actorName(by), own, player: by, before, after, deterministic });
 }
 
