@@ -141,6 +141,26 @@ check("chess: pawns of small boards may have the double step", async (game) => {
   expectEqual(await chess.labelOf("c4"), "c4: empty, can be reached", "c4");
 });
 
+check("chess: the rules in short are those of the variant", async (game) => {
+  const chess = new ChessPage(game);
+  const rules = game.page.locator(".rules-in-short");
+  const paper = game.page.locator(".chess-attribution");
+  const said = async (variant) => {
+    await chess.open({ rules: { variant } });
+    await game.page.getByRole("tab", { name: "Rules" }).click();
+    const text = await rules.innerText();
+    const attributions = await paper.count();
+    await game.button("New game").click();
+    return { text, attributions };
+  };
+  const deterministic = await said("deterministic");
+  expect(!/two to one|roll|however small/i.test(deterministic.text), deterministic.text);
+  expect(deterministic.text.includes("a half that is not the real one gives no check"), deterministic.text);
+  const hadamard = await said("hadamard");
+  expect(!/evenly|1 to 4/.test(hadamard.text) && hadamard.text.includes("Phase is a sign"), hadamard.text);
+  expectEqual([deterministic.attributions, hadamard.attributions, (await said("plain")).attributions], [1, 1, 0], "names of the paper");
+});
+
 for (const viewport of [{ width: 1280, height: 800 }, { width: 1366, height: 650 }]) {
   check(`chess: what is composed is in sight on ${viewport.width} × ${viewport.height}`, { viewport }, async (game) => {
     const chess = new ChessPage(game);

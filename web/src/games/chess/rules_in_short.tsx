@@ -2,6 +2,7 @@ import type { Rules } from "../../client/protocol";
 import { Picture } from "./board";
 import { explained, inShort } from "./rules_words";
 import { isQuantum, variantOf, type Pair, type State } from "./state";
+import { hasPhases } from "./variants";
 import { describeBoard } from "./words";
 
 /** A corner of a board; the tests compare pairs and marks with those of the engine. */
@@ -34,30 +35,36 @@ function Illustrated({ state, text }: { state: State; text: string }) {
   );
 }
 
-/** The rules in a few pictures and sentences. */
+/** The rules in a few pictures and sentences, those of this variant and these options only. */
 export function RulesInShort({ rules }: { rules: Rules }) {
   const variant = variantOf(rules);
-  const hasPhases = ["hadamard", "hadamard+", "deterministic"].includes(variant);
+  if (!isQuantum(rules)) {
+    return (
+      <ul class="rules-in-short">
+        <li>{inShort.plain(rules)}</li>
+        <li>{inShort.draws(rules)}</li>
+      </ul>
+    );
+  }
   return (
     <>
-      {isQuantum(rules) ? (
-        <ol class="rules-in-short">
-          {variant !== "niel" && <li>{explained(variant)}</li>}
-          <Illustrated state={SUPERPOSITION} text={inShort.superposition} />
-          {variant !== "deterministic" && <Illustrated state={ATTEMPT} text={inShort.attempt} />}
-          <Illustrated state={ENTANGLED} text={inShort.entanglement} />
-          {variant !== "simplified" && <li>{inShort.flip}</li>}
-          {hasPhases && <li>{inShort.hadamard}</li>}
-          {variant === "tunnelling" && <li>{inShort.tunnel}</li>}
-          <li>{inShort.check}</li>
-          <li>
-            {inShort.marks} {variant === "simplified" && inShort.simplifiedMarks}
-          </li>
-          <li>{inShort.chess}</li>
-        </ol>
-      ) : (
-        <p>{inShort.plain}</p>
-      )}
+      <ol class="rules-in-short">
+        {variant !== "niel" && <li>{explained(variant)}</li>}
+        <Illustrated state={SUPERPOSITION} text={inShort.superposition(rules)} />
+        <Illustrated state={ATTEMPT} text={inShort.attempt(rules)} />
+        <Illustrated state={ENTANGLED} text={inShort.entanglement(rules)} />
+        {variant !== "simplified" && <li>{inShort.flip(rules)}</li>}
+        {hasPhases(rules) && <li>{inShort.phase(rules)}</li>}
+        {variant === "tunnelling" && <li>{inShort.tunnel}</li>}
+        {rules.remote_collapse === true && <li>{inShort.collapse(rules)}</li>}
+        <li>{inShort.check(rules)}</li>
+        <li>
+          {inShort.marks} {variant === "simplified" && inShort.simplifiedMarks}
+        </li>
+        <li>{inShort.numbers(rules)}</li>
+        <li>{inShort.chess(rules)}</li>
+        <li>{inShort.draws(rules)}</li>
+      </ol>
       <p class="quiet chess-attribution">{inShort.attribution}</p>
     </>
   );
