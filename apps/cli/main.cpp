@@ -248,7 +248,8 @@ int main_program(int argc, char** argv) {
     std::cout.flush();
     return checked_output(std::cout ? status : kBadInput);
   } catch (const CLI::ParseError& error) {
-    throw InputError(std::string(error.what()) + " (try spooky --help)");
+    const std::string command = argc > 1 && has_command(program, argv[1]) ? std::string(" ") + argv[1] : "";
+    throw InputError(std::string(error.what()) + " (try spooky" + command + " --help)");
   }
 }
 
