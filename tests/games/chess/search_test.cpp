@@ -152,6 +152,34 @@ TEST(ChessTimePlan, DividesWhatIsLeft) {
   }
 }
 
+TEST(ChessTimePlan, KeepsTheOverheadBack) {
+  SearchLimits limits;
+  for (const int overhead : {0, 10, 100, 1'000, 5'000}) {
+    limits.overhead = milliseconds(overhead);
+    for (const int left : {1, 50, 900, 5'000, 300'000}) {
+      for (const int moves_to_go : {0, 1, 30}) {
+        limits.clock = PlayerClock{milliseconds(left), milliseconds(0), moves_to_go};
+        EXPECT_LE(plan_time(limits)->most, milliseconds(std::max(1, left - overhead))) << overhead << " of " << left;
+      }
+    }
+  }
+  limits.clock = PlayerClock{milliseconds(3'000), milliseconds(100), 0};
+  limits.overhead = milliseconds(0);
+  const auto with_increment = plan_time(limits)->usual;
+  limits.overhead = milliseconds(100);
+  EXPECT_LT(plan_time(limits)->usual, with_increment / 2) << "an increment that the overhead eats is none";
+}
+
+TEST(ChessSearch, CountsTimeFromWhenItBeganToRun) {
+  SearchLimits limits;
+  limits.time = milliseconds(60'000);
+  limits.since = std::chrono::steady_clock::now() - std::chrono::minutes(2);
+  const Position position;
+  const SearchResult result = Searcher(1).search(position, limits);
+  EXPECT_TRUE(position.is_legal(result.action));
+  EXPECT_LT(result.nodes, 200U);
+}
+
 TEST(ChessScore, AveragesLikeGames) {
   EXPECT_EQ(score_of(0), 0);
   EXPECT_LT(score_of(2'000), kProvedMate);

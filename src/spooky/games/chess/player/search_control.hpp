@@ -59,7 +59,7 @@ class SearchControl {
 
   const SearchLimits limits_;
   const std::optional<TimePlan> plan_;
-  const Clock::time_point start_ = now();
+  const Clock::time_point start_ = limits_.since.value_or(now());
   std::atomic<bool> ending_ = false;
   std::atomic<std::uint64_t> nodes_ = 0;
 };

@@ -21,6 +21,10 @@ struct SearchLimits {
   std::uint64_t nodes = 0;            ///< of all threads; 0: none
   std::chrono::milliseconds time{0};  ///< for this move; 0: none
   std::optional<PlayerClock> clock;
+  /// What a move costs beside thinking, at the most: the way to whoever keeps the clock.
+  std::chrono::milliseconds overhead{30};
+  /// When the time began to run; without it, when the search begins.
+  std::optional<std::chrono::steady_clock::time_point> since;
   const std::atomic<bool>* stop = nullptr;  ///< another thread may set it at any time
   unsigned threads = 1;
   /// Every move is thought better or worse by up to so many centipawns, at random: weaker players, and other games.
