@@ -65,6 +65,22 @@ TEST(ChessSearch, KeepsToNodesAndDepth) {
   }
 }
 
+TEST(ChessSearch, ChoosesFromTheMovesToldOnly) {
+  for (const std::string_view variant : kVariantNames) {
+    const Position position = Position::initial(rules_of(rules_text(variant, "standard8x8")));
+    SearchLimits limits;
+    limits.nodes = 2'000;
+    limits.moves = {Action::move(Square(8), Square(16)), Action::move(Square(15), Square(23))};
+    const SearchResult result = Searcher(1).search(position, limits);
+    EXPECT_EQ(result.moves.size(), 2U) << variant;
+    EXPECT_NE(std::ranges::find(limits.moves, result.action), limits.moves.end()) << variant;
+    limits.moves = {limits.moves[0]};
+    EXPECT_GT(Searcher(1).search(position, limits).depth, 1) << "the only move asked for is judged";
+    limits.moves = {Action::move(Square(0), Square(63))};
+    EXPECT_GE(Searcher(1).search(position, limits).moves.size(), 20U) << "none of them is legal";
+  }
+}
+
 TEST(ChessSearch, LinesCanBePlayed) {
   Random random(4);
   for (const std::string_view variant : kVariantNames) {

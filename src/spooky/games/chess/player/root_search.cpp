@@ -42,6 +42,14 @@ Score noise_of(const SearchLimits& limits, Action move) {
   return is_split(move) ? (drawn(move.first()) + drawn(move.second())) / 2 : drawn(move.to());
 }
 
+/// Leaves out what is not to be chosen from.
+void keep_only(const std::vector<Action>& wanted, std::vector<RankedMove>& moves) {
+  const auto is_unwanted = [&](const RankedMove& move) {
+    return std::ranges::find(wanted, move.action) == wanted.end();
+  };
+  if (!std::ranges::all_of(moves, is_unwanted)) std::erase_if(moves, is_unwanted);
+}
+
 }  // namespace
 
 RootSearch::RootSearch(const Position& position, TranspositionTable& table, SearchControl& control,
@@ -57,6 +65,7 @@ RootSearch::RootSearch(const Position& position, TranspositionTable& table, Sear
   const Action best = known ? known->action : Action();
   list_all_ranked(root_.board, position.rules(), {.must_move = root_.must_move, .best = best}, tree_.memory(),
                   candidates);
+  if (!control.limits().moves.empty()) keep_only(control.limits().moves, candidates.moves);
   std::sort(candidates.moves.begin(), candidates.moves.end(), [](const RankedMove& a, const RankedMove& b) {
     return a.rank != b.rank ? a.rank > b.rank : a.action < b.action;
   });
@@ -191,7 +200,8 @@ bool RootSearch::is_enough(int depth) const {
   if (!control_.is_timed() && limits.nodes == 0 && limits.depth == 0) return false;
   const Score score = moves_.front().score;
   if (is_proved_win(score) && plies_to_mate(score) <= depth) return true;
-  if (moves_.size() == 1 && limits.depth == 0) return true;
+  // The only legal move needs no thought; the only one asked for is to be judged.
+  if (moves_.size() == 1 && limits.depth == 0 && limits.moves.empty()) return true;
   return control_.is_timed() && control_.used_percent() >= 100;
 }
 

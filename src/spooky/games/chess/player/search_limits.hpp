@@ -4,6 +4,9 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <vector>
+
+#include "spooky/games/chess/board/action.hpp"
 
 namespace spooky::chess {
 
@@ -27,6 +30,8 @@ struct SearchLimits {
   std::optional<std::chrono::steady_clock::time_point> since;
   const std::atomic<bool>* stop = nullptr;  ///< another thread may set it at any time
   unsigned threads = 1;
+  /// The only moves to choose from; when none of them is legal, as when there are none, every legal one.
+  std::vector<Action> moves;
   /// Every move is thought better or worse by up to so many centipawns, at random: weaker players, and other games.
   int noise = 0;
   std::uint64_t seed = 1;

@@ -17,7 +17,7 @@ struct SearchResult {
   int depth = 0;    ///< the last one that was finished
   std::uint64_t nodes = 0;
   std::vector<Action> line;
-  std::vector<RootMove> moves;  ///< every legal one, best first; those that were never searched have no nodes
+  std::vector<RootMove> moves;  ///< to choose from, best first; those that were never searched have no nodes
 };
 
 /// The searching part of the computer player. It keeps its table from move to move, so one should play a whole game.
