@@ -59,6 +59,7 @@ TEST(ChessSearch, KeepsToNodesAndDepth) {
       EXPECT_EQ(info.depth, ++told);
       EXPECT_GE(info.selective_depth, info.depth);
       EXPECT_FALSE(info.line.empty());
+      EXPECT_GE(info.nodes, 20U) << "every move was looked at";
     });
     EXPECT_EQ(result.depth, depth);
     EXPECT_EQ(told, depth);

@@ -210,7 +210,7 @@ void RootSearch::tell(const SearchListener& listener) {
   const RootMove& best = moves_.front();
   listener({.depth = depth_,
             .selective_depth = std::max(depth_, tree_.take_selective_depth()),
-            .nodes = control_.nodes(),
+            .nodes = std::max<std::uint64_t>(1, control_.nodes() + tree_.unreported_nodes()),
             .time = control_.elapsed(),
             .score = best.score,
             .line = best.line});

@@ -51,6 +51,8 @@ class TreeSearch {
   bool has_ended() const { return ended_; }
   /// The nodes of this thread so far.
   std::uint64_t nodes() const { return nodes_; }
+  /// Those of them that the control has not heard of yet.
+  std::uint64_t unreported_nodes() const { return nodes_ - reported_nodes_; }
   /// The deepest ply seen since the last call.
   int take_selective_depth();
 
