@@ -240,5 +240,21 @@ TEST(ChessPlayer, LevelTwoBeatsRandomPlay) {
   }
 }
 
+TEST(ChessPlayer, LevelsKeepToOtherLimits) {
+  SearchLimits allowed;
+  allowed.depth = 3;
+  allowed.nodes = 10'000;
+  allowed.time = std::chrono::milliseconds(50);
+  const SearchLimits low = level_limits(1, allowed);
+  EXPECT_EQ(low.depth, 1);
+  EXPECT_EQ(low.nodes, 2'000U);
+  EXPECT_EQ(low.time, allowed.time);
+  const SearchLimits high = level_limits(5, allowed);
+  EXPECT_EQ(high.depth, 3);
+  EXPECT_EQ(high.nodes, 10'000U);
+  EXPECT_EQ(high.noise, level_limits(5).noise);
+  EXPECT_EQ(level_limits(5).depth, 0);
+}
+
 }  // namespace
 }  // namespace spooky::chess

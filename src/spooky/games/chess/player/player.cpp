@@ -29,13 +29,16 @@ const Level& settings_of(int level) { return kLevels[std::clamp(level, 1, kHighe
 
 }  // namespace
 
-SearchLimits level_limits(int level) {
+SearchLimits level_limits(int level) { return level_limits(level, {}); }
+
+SearchLimits level_limits(int level, SearchLimits allowed) {
+  // 0 is no limit.
+  const auto lesser = [](auto a, auto b) { return a == 0 || b == 0 ? a + b : std::min(a, b); };
   const Level& settings = settings_of(level);
-  SearchLimits limits;
-  limits.depth = settings.depth;
-  limits.nodes = settings.nodes;
-  limits.noise = settings.noise;
-  return limits;
+  allowed.depth = lesser(allowed.depth, settings.depth);
+  allowed.nodes = lesser(allowed.nodes, settings.nodes);
+  allowed.noise = settings.noise;
+  return allowed;
 }
 
 Decision decide_at_level(const Position& position, int level, std::uint64_t seed, unsigned threads) {

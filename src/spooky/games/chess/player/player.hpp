@@ -20,6 +20,8 @@ inline constexpr int kHighestPlayerLevel = 5;
 /// What a level may think: counted in depth and nodes, so that it plays alike on every machine. Level 1 answers at once
 /// and errs, level 5 takes a few seconds.
 SearchLimits level_limits(int level);
+/// The same within what is allowed otherwise.
+SearchLimits level_limits(int level, SearchLimits allowed);
 
 /// The action of a level in a position alone; it never resigns. A player, not Nature, must be to act.
 Decision decide_at_level(const Position& position, int level, std::uint64_t seed, unsigned threads);
