@@ -1,13 +1,17 @@
 // The UCI engine, a line in and lines out, without a process around it.
 #include <gtest/gtest.h>
 
+#include <condition_variable>
 #include <mutex>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "spooky/core/random.hpp"
+#include "spooky/formats/chess/notation.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/protocols/uci/session.hpp"
+#include "spooky/protocols/uci/tree_count.hpp"
 
 namespace spooky::uci {
 namespace {
@@ -19,6 +23,7 @@ class Talk {
       : session_({options, "0", [this](const std::string& lines) {
                     const std::lock_guard lock(mutex_);
                     said_ += lines;
+                    told_.notify_all();
                   }}) {}
 
   /// What is said until the engine is silent: searches that end by themselves have ended.
@@ -29,11 +34,20 @@ class Talk {
     const std::lock_guard lock(mutex_);
     return std::exchange(said_, "");
   }
+  /// What is said until this is.
+  std::string ask_until(const std::string& lines, const std::string& end) {
+    std::istringstream stream(lines);
+    for (std::string line; std::getline(stream, line);) session_.hear(line);
+    std::unique_lock lock(mutex_);
+    told_.wait(lock, [&] { return said_.find(end) != std::string::npos; });
+    return std::exchange(said_, "");
+  }
   void hear(const std::string& line) { session_.hear(line); }
   bool finished() const { return session_.finished(); }
 
  private:
   std::mutex mutex_;
+  std::condition_variable told_;
   std::string said_;
   Session session_;
 };
@@ -58,13 +72,48 @@ TEST(Uci, IntroducesItself) {
 
 TEST(Uci, CountsTreesAsOthersDo) {
   Talk talk;
-  const std::string plain = talk.ask("position startpos\ngo perft 3");
+  const std::string sum = "Nodes searched: ";
+  const std::string plain = talk.ask_until("position startpos\ngo perft 3", sum);
   EXPECT_TRUE(plain.starts_with("a2a3: 380\na2a4: 420\n")) << plain;
   EXPECT_TRUE(plain.ends_with("\n\nNodes searched: 8902\n\n")) << plain;
-  EXPECT_TRUE(talk.ask("setoption name UCI_Variant value niel\nposition startpos\ngo perft 2")
+  EXPECT_TRUE(talk.ask_until("go perft 4", sum).ends_with("\n\nNodes searched: 197281\n\n"));
+  EXPECT_TRUE(talk.ask_until("go perft 5", sum).ends_with("\n\nNodes searched: 4865609\n\n"));
+  EXPECT_TRUE(talk.ask_until("setoption name UCI_Variant value niel\nposition startpos\ngo perft 2", sum)
                   .ends_with("\n\nNodes searched: 12340\n\n"));
-  const std::string mated = talk.ask("position fen R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1 | -\ngo perft 2");
+  const std::string mated = talk.ask_until("position fen R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1 | -\ngo perft 2", sum);
   EXPECT_EQ(mated, "\nNodes searched: 0\n\n");
+}
+
+TEST(Uci, CountsWholeTurnsAsTheRulesDo) {
+  for (const std::string rules : {"variant=niel,remote_collapse=true", "variant=hadamard", "variant=tunnelling"}) {
+    const auto read = read_rules<chess::Game>(std::string_view(rules + ",board=silverman4x5,draws=false"));
+    ASSERT_TRUE(read);
+    chess::Position position = chess::Position::initial(*read);
+    Random random(3);
+    const std::atomic<bool> stop = false;
+    for (int i = 0; i < 12 && !position.is_over(); ++i) {
+      if (!position.is_rolling() && !position.must_move()) {
+        EXPECT_EQ(TreeCount(*read, stop).count(position, 2), chess::perft(position.board(), *read, 2)) << rules;
+      }
+      chess::Position::Actions actions;
+      position.legal_actions(actions);
+      position.play_unchecked(actions[uniform(random, static_cast<std::uint32_t>(actions.size()))]);
+    }
+  }
+}
+
+TEST(Uci, ACountHearsAndCanBeStopped) {
+  for (const std::string variant : {"chess", "niel", "hadamard+"}) {
+    Talk talk;
+    EXPECT_EQ(talk.ask_until("setoption name UCI_Variant value " + variant + "\ngo perft 20\nisready", "readyok"),
+              "readyok\n");
+    talk.hear("stop");
+    EXPECT_EQ(talk.ask_until("isready", "readyok"), "info string the count was stopped\nreadyok\n") << variant;
+    EXPECT_EQ(talk.ask("go perft 20"), "info string the count was stopped\n") << "at the end of the input";
+    talk.hear("go perft 20");
+    talk.hear("quit");
+    EXPECT_TRUE(talk.finished());
+  }
 }
 
 TEST(Uci, FindsAMateAndTellsOfIt) {

@@ -59,7 +59,7 @@ void Session::hear(std::string_view line) {
 }
 
 void Session::hear_end() {
-  if (infinite_) stop();
+  if (endless_) stop();
   wait();
 }
 
@@ -99,7 +99,7 @@ void Session::go(const Words& words) {
   stop();
   const auto wish = read_go(words, position_.board().to_move());
   if (!wish) return complain(wish.error().reason);
-  if (wish->perft > 0) return count_tree(wish->perft);
+  if (wish->perft > 0) return start(true, [this, depth = wish->perft] { count_tree(depth); });
   think(*wish);
 }
 

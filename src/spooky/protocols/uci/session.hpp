@@ -24,7 +24,7 @@ struct SessionSettings {
   std::function<void(const std::string& lines)> say;
 };
 
-/// A chess engine that speaks UCI (docs/uci.md). It thinks in a thread of its own, so that it hears `stop`.
+/// A chess engine that speaks UCI (docs/uci.md). It thinks and counts in a thread of its own, so that it hears `stop`.
 class Session {
  public:
   explicit Session(SessionSettings settings);
@@ -36,7 +36,7 @@ class Session {
   void hear(std::string_view line);
   /// `quit` was heard.
   bool finished() const { return finished_; }
-  /// There will be no more lines: lets a search that ends by itself end, and stops any other.
+  /// There will be no more lines: lets a search that ends by itself end, and stops any other, and a count.
   void hear_end();
 
  private:
@@ -51,6 +51,8 @@ class Session {
   void go(const Words& words);
 
   // thinking.cpp
+  /// Does something in the thread, which must be free.
+  void start(bool endless, std::function<void()> work);
   void count_tree(int depth);
   void think(const Go& wish);
   void tell_info(const chess::SearchInfo& info);
@@ -64,7 +66,7 @@ class Session {
   std::mutex stopping_;
   std::condition_variable stopped_;
   std::atomic<bool> stop_ = false;
-  bool infinite_ = false;
+  bool endless_ = false;  ///< what the thread does goes on until it is stopped, or as good as
   bool finished_ = false;
   std::thread thread_;
 };

@@ -3,31 +3,14 @@
 #include "spooky/formats/chess/notation.hpp"
 #include "spooky/games/chess/player/player.hpp"
 #include "spooky/games/chess/player/score.hpp"
-#include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/protocols/uci/session.hpp"
+#include "spooky/protocols/uci/tree_count.hpp"
 
 namespace spooky::uci {
 
 namespace {
 
 using ChessNotation = Notation<chess::Game>;
-
-/// How many ways there are to play so many turns, the one in progress included.
-std::uint64_t count_turns(const chess::Position& position, int turns) {
-  if (turns == 0) return 1;
-  if (position.is_over()) return 0;
-  if (!position.is_rolling() && !position.must_move()) return chess::perft(position.board(), position.rules(), turns);
-  std::uint64_t nodes = 0;
-  chess::Position::Actions actions;
-  position.legal_actions(actions);
-  for (const chess::Action action : actions) {
-    chess::Position next = position;
-    next.play_unchecked(action);
-    const bool turn_goes_on = next.is_rolling() || next.must_move();
-    nodes += count_turns(next, turn_goes_on ? turns : turns - 1);
-  }
-  return nodes;
-}
 
 std::string score_words(chess::Score score) {
   if (!chess::is_proved_win(score) && !chess::is_proved_loss(score)) {
@@ -50,17 +33,25 @@ std::string line_words(chess::Position position, std::span<const chess::Action> 
 
 }  // namespace
 
+void Session::start(bool endless, std::function<void()> work) {
+  endless_ = endless;
+  stop_ = false;
+  thread_ = std::thread(std::move(work));
+}
+
 /// As other engines print it: each move with its number, then the sum.
 void Session::count_tree(int depth) {
   chess::Position::Actions actions;
   position_.legal_actions(actions);
+  const TreeCount tree(position_.rules(), stop_);
   std::vector<std::pair<std::string, std::uint64_t>> counts;
   std::uint64_t total = 0;
   for (const chess::Action action : actions) {
     chess::Position next = position_;
     next.play_unchecked(action);
     const bool turn_goes_on = next.is_rolling() || next.must_move();
-    const std::uint64_t nodes = count_turns(next, turn_goes_on ? depth : depth - 1);
+    const std::uint64_t nodes = tree.count(next, turn_goes_on ? depth : depth - 1);
+    if (tree.was_stopped()) return complain("the count was stopped");
     counts.emplace_back(ChessNotation::action_text(position_, action), nodes);
     total += nodes;
   }
@@ -82,9 +73,8 @@ void Session::think(const Go& wish) {
   if (settings_.options.level > 0) limits = chess::level_limits(settings_.options.level);
   limits.threads = static_cast<unsigned>(settings_.options.threads);
   limits.stop = &stop_;
-  infinite_ = wish.infinite && settings_.options.level == 0;
-  stop_ = false;
-  thread_ = std::thread([this, limits, infinite = infinite_] {
+  const bool infinite = wish.infinite && settings_.options.level == 0;
+  start(infinite, [this, limits, infinite] {
     const chess::SearchResult result =
         searcher_->search(position_, limits, [this](const chess::SearchInfo& info) { tell_info(info); });
     if (infinite) {
@@ -114,7 +104,7 @@ void Session::stop() {
 
 void Session::wait() {
   if (thread_.joinable()) thread_.join();
-  infinite_ = false;
+  endless_ = false;
 }
 
 }  // namespace spooky::uci
