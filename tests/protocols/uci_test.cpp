@@ -12,6 +12,7 @@
 #include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/protocols/uci/session.hpp"
 #include "spooky/protocols/uci/tree_count.hpp"
+#include "spooky/protocols/uci/words.hpp"
 
 namespace spooky::uci {
 namespace {
@@ -155,6 +156,29 @@ TEST(Uci, SaysWhatItDoesNotUnderstandAndGoesOn) {
   EXPECT_EQ(talk.ask("go depth many"), "info string go depth needs a whole number from 1 to 100\n");
   EXPECT_EQ(talk.ask("\n   \n"), "");
   EXPECT_NE(talk.ask("position startpos\ngo nodes 100").find("bestmove "), std::string::npos);
+}
+
+TEST(Uci, SaysOnlyWhatCanBePrinted) {
+  Talk talk;
+  EXPECT_EQ(talk.ask("\xff\xfe"),
+            "info string there is no command '?"
+            "?'\n");
+  EXPECT_EQ(talk.ask("zug\xc3\xbcge"), "info string there is no command 'zug\xc3\xbcge'\n");
+  EXPECT_TRUE(talk.ask("position startpos moves e2\xc3").starts_with("info string e2?: "));
+  EXPECT_TRUE(talk.ask("setoption name Hash\xed\xa0\x80 value 3")
+                  .ends_with(" 'Hash?"
+                             "?"
+                             "?'\n"));
+  EXPECT_EQ(printable("a\xf0\x9f\x99\x82z\x01\xc0\xaf\xf4\x90\x80\x80\xe2\x82"), "a\xf0\x9f\x99\x82z?????????");
+}
+
+TEST(Uci, EveryInfoTellsOfNodes) {
+  Talk talk;
+  for (const std::string position : {"startpos", "fen 6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1"}) {
+    const std::string said = talk.ask("position " + position + "\ngo depth 3");
+    EXPECT_NE(said.find(" nodes "), std::string::npos);
+    EXPECT_EQ(said.find(" nodes 0 "), std::string::npos) << said;
+  }
 }
 
 TEST(Uci, AMoveIsToldOnlyWhenAnEndlessSearchIsStopped) {

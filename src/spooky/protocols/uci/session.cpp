@@ -29,7 +29,7 @@ void Session::tell(const std::string& lines) {
   settings_.say(lines);
 }
 
-void Session::complain(const std::string& reason) { tell("info string " + reason + "\n"); }
+void Session::complain(const std::string& reason) { tell("info string " + printable(reason) + "\n"); }
 
 void Session::hear(std::string_view line) {
   Words words = split_words(line);
