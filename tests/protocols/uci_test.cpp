@@ -153,9 +153,55 @@ TEST(Uci, SaysWhatItDoesNotUnderstandAndGoesOn) {
   EXPECT_EQ(talk.ask("setoption name Contempt value 3"), "info string there is no option 'Contempt'\n");
   EXPECT_TRUE(talk.ask("setoption name UCI_Variant value atomic")
                   .starts_with("info string UCI_Variant: there is no value 'atomic'; the values are chess, niel, "));
-  EXPECT_EQ(talk.ask("go depth many"), "info string go depth needs a whole number from 1 to 100\n");
   EXPECT_EQ(talk.ask("\n   \n"), "");
   EXPECT_NE(talk.ask("position startpos\ngo nodes 100").find("bestmove "), std::string::npos);
+}
+
+TEST(Uci, EveryGoEndsWithAMove) {
+  Talk talk;
+  const auto remark_and_move = [&](const std::string& words) {
+    const std::string said = talk.ask("go " + words);
+    EXPECT_TRUE(last_line(said).starts_with("bestmove ")) << words << "\n" << said;
+    return said.substr(0, said.find('\n'));
+  };
+  const std::string bounds = ", the bounds are ";
+  EXPECT_EQ(remark_and_move("depth 0"), "info string go depth: '0' is taken as 1" + bounds + "1 and 100");
+  EXPECT_EQ(remark_and_move("movetime 0"), "info string go movetime: '0' is taken as 1" + bounds + "1 and 1000000000");
+  EXPECT_TRUE(remark_and_move("nodes 0").starts_with("info string go nodes: '0' is taken as 1" + bounds));
+  EXPECT_TRUE(remark_and_move("wtime 99999999999 btime 99999999999 depth 1")
+                  .starts_with("info string go wtime: '99999999999' is taken as 1000000000" + bounds));
+  EXPECT_TRUE(remark_and_move("wtime 9999999999999999999999 btime 1 depth 1")
+                  .starts_with("info string go wtime: '9999999999999999999999' is taken as 1000000000" + bounds));
+  EXPECT_TRUE(
+      remark_and_move("wtime -50 btime 1000").starts_with("info string go wtime: '-50' is taken as 1" + bounds));
+  EXPECT_TRUE(remark_and_move("btime 1000 winc -5").starts_with("info string go winc: '-5' is taken as 0" + bounds));
+  EXPECT_EQ(remark_and_move("btime 1000"), "info string go has no wtime: it is taken as 1");
+  EXPECT_EQ(remark_and_move("depth x nodes 100"), "info string go depth: 'x' is no whole number: it is left out");
+  EXPECT_EQ(remark_and_move("depth nodes 100"), "info string go depth has no number: it is left out");
+  EXPECT_EQ(remark_and_move("depth 1 fast"), "info string go does not know 'fast': it is left out");
+  const std::string said = talk.ask("go depth x");
+  EXPECT_NE(said.find("\ninfo string go has no limit that can be understood: movetime is taken as 1000\n"),
+            std::string::npos)
+      << said;
+  EXPECT_TRUE(last_line(said).starts_with("bestmove ")) << said;
+}
+
+TEST(Uci, SearchesTheMovesToldOnly) {
+  Talk talk;
+  EXPECT_EQ(last_line(talk.ask("go searchmoves a2a3 depth 4")), "bestmove a2a3");
+  EXPECT_EQ(last_line(talk.ask("go depth 2 searchmoves h2h3")), "bestmove h2h3");
+  const std::string one_left = talk.ask("go depth 1 searchmoves h2h5 h2h3 castle resign");
+  EXPECT_TRUE(one_left.starts_with("info string searchmoves: 'h2h5' is left out: ")) << one_left;
+  EXPECT_NE(one_left.find("info string searchmoves: 'castle' is left out: "), std::string::npos) << one_left;
+  EXPECT_NE(one_left.find("info string searchmoves: 'resign' is left out: "), std::string::npos) << one_left;
+  EXPECT_EQ(last_line(one_left), "bestmove h2h3");
+  const std::string none_left = talk.ask("go searchmoves e2e5 depth 1");
+  EXPECT_NE(none_left.find("\ninfo string searchmoves: none is left, so that all moves are searched\n"),
+            std::string::npos)
+      << none_left;
+  EXPECT_TRUE(last_line(none_left).starts_with("bestmove ")) << none_left;
+  talk.ask("setoption name UCI_Variant value niel");
+  EXPECT_EQ(last_line(talk.ask("go searchmoves b1^a3c3 nodes 500")), "bestmove b1^a3c3");
 }
 
 TEST(Uci, SaysOnlyWhatCanBePrinted) {

@@ -96,11 +96,13 @@ void Session::set_position(const Words& words) {
 }
 
 void Session::go(const Words& words) {
+  const auto heard = std::chrono::steady_clock::now();
   stop();
-  const auto wish = read_go(words, position_.board().to_move());
-  if (!wish) return complain(wish.error().reason);
-  if (wish->perft > 0) return start(true, [this, depth = wish->perft] { count_tree(depth); });
-  think(*wish);
+  Go wish = read_go(words, position_.board().to_move());
+  for (const std::string& sentence : wish.remarks) complain(sentence);
+  if (wish.perft > 0) return start(true, [this, depth = wish.perft] { count_tree(depth); });
+  wish.limits.since = heard;
+  think(wish);
 }
 
 }  // namespace spooky::uci

@@ -55,6 +55,8 @@ class Session {
   void start(bool endless, std::function<void()> work);
   void count_tree(int depth);
   void think(const Go& wish);
+  /// The legal ones of the moves that were told.
+  std::vector<chess::Action> read_moves(const Words& moves);
   void tell_info(const chess::SearchInfo& info);
   void stop();
   void wait();

@@ -31,6 +31,10 @@ std::string line_words(chess::Position position, std::span<const chess::Action> 
   return text;
 }
 
+bool is_limited(const chess::SearchLimits& limits) {
+  return limits.depth > 0 || limits.nodes > 0 || limits.time.count() > 0 || limits.clock;
+}
+
 }  // namespace
 
 void Session::start(bool endless, std::function<void()> work) {
@@ -69,11 +73,12 @@ void Session::think(const Go& wish) {
     return tell(std::string("info depth 0 score ") +
                 (position_.ending() == chess::Ending::Checkmate ? "mate 0" : "cp 0") + "\nbestmove (none)\n");
   }
-  chess::SearchLimits limits = wish.limits;
-  if (settings_.options.level > 0) limits = chess::level_limits(settings_.options.level);
-  limits.threads = static_cast<unsigned>(settings_.options.threads);
+  const Options& options = settings_.options;
+  chess::SearchLimits limits = options.level > 0 ? chess::level_limits(options.level) : wish.limits;
+  limits.moves = read_moves(wish.moves);
+  limits.threads = static_cast<unsigned>(options.threads);
   limits.stop = &stop_;
-  const bool infinite = wish.infinite && settings_.options.level == 0;
+  const bool infinite = wish.infinite || !is_limited(limits);
   start(infinite, [this, limits, infinite] {
     const chess::SearchResult result =
         searcher_->search(position_, limits, [this](const chess::SearchInfo& info) { tell_info(info); });
@@ -83,6 +88,22 @@ void Session::think(const Go& wish) {
     }
     tell("bestmove " + ChessNotation::action_text(position_, result.action) + "\n");
   });
+}
+
+std::vector<chess::Action> Session::read_moves(const Words& moves) {
+  chess::Position::Actions legal;
+  position_.legal_actions(legal);
+  std::vector<chess::Action> read;
+  for (const std::string& text : moves) {
+    const auto move = read_action<chess::Game>(position_, text);
+    if (move && std::ranges::find(legal, *move) != legal.end()) {
+      read.push_back(*move);
+    } else {
+      complain("searchmoves: " + quote(text) + " is left out: " + (move ? "it is no move" : move.error().reason));
+    }
+  }
+  if (read.empty() && !moves.empty()) complain("searchmoves: none is left, so that all moves are searched");
+  return read;
 }
 
 void Session::tell_info(const chess::SearchInfo& info) {

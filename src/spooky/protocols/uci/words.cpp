@@ -57,6 +57,14 @@ std::optional<std::int64_t> read_number(std::string_view text, std::int64_t leas
   return number;
 }
 
+std::optional<std::int64_t> read_number_near(std::string_view text, std::int64_t least, std::int64_t most) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error == std::errc::invalid_argument || end != text.data() + text.size()) return std::nullopt;
+  if (error == std::errc::result_out_of_range) return text[0] == '-' ? least : most;
+  return std::clamp(number, least, most);
+}
+
 std::string printable(std::string_view text) {
   std::string printed;
   while (!text.empty()) {
