@@ -204,6 +204,18 @@ TEST(Uci, SearchesTheMovesToldOnly) {
   EXPECT_EQ(last_line(talk.ask("go searchmoves b1^a3c3 nodes 500")), "bestmove b1^a3c3");
 }
 
+TEST(Uci, ALevelKeepsToWhatGoAllows) {
+  Talk talk;
+  talk.hear("setoption name Level value 1");
+  talk.hear("go infinite");
+  EXPECT_EQ(talk.ask_until("isready", "info depth 1 ").find("bestmove"), std::string::npos);
+  EXPECT_TRUE(last_line(talk.ask("stop")).starts_with("bestmove "));
+  EXPECT_TRUE(last_line(talk.ask("go")).starts_with("bestmove ")) << "the level is a limit";
+  const std::string said = talk.ask("setoption name Level value 5\ngo depth 2");
+  EXPECT_NE(said.find("info depth 2 "), std::string::npos);
+  EXPECT_EQ(said.find("info depth 3 "), std::string::npos);
+}
+
 TEST(Uci, SaysOnlyWhatCanBePrinted) {
   Talk talk;
   EXPECT_EQ(talk.ask("\xff\xfe"),

@@ -22,7 +22,7 @@ struct Options {
   bool draws = true;
   int hash_megabytes = 16;
   int threads = 1;
-  int level = 0;  ///< 1 to 5 play as on the page; 0 thinks as long as `go` allows
+  int level = 0;  ///< 1 to 5 play as on the page, within what `go` allows; 0 does all that it allows
 
   /// The rules they stand for; an error when the variant cannot be played so.
   Result<chess::Rules> rules() const;

@@ -74,7 +74,7 @@ void Session::think(const Go& wish) {
                 (position_.ending() == chess::Ending::Checkmate ? "mate 0" : "cp 0") + "\nbestmove (none)\n");
   }
   const Options& options = settings_.options;
-  chess::SearchLimits limits = options.level > 0 ? chess::level_limits(options.level) : wish.limits;
+  chess::SearchLimits limits = options.level > 0 ? chess::level_limits(options.level, wish.limits) : wish.limits;
   limits.moves = read_moves(wish.moves);
   limits.threads = static_cast<unsigned>(options.threads);
   limits.stop = &stop_;
