@@ -68,6 +68,7 @@ TEST(Uci, IntroducesItself) {
             std::string::npos)
       << said;
   EXPECT_NE(said.find("\noption name Hash type spin default 16 min 1 max 1024\n"), std::string::npos);
+  EXPECT_NE(said.find("\noption name Move Overhead type spin default 30 min 0 max 5000\n"), std::string::npos);
   EXPECT_TRUE(said.ends_with("\nuciok\nreadyok\n"));
 }
 

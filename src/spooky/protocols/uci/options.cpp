@@ -103,6 +103,7 @@ const std::vector<Option>& all_options() {
       check("Draws", &Options::draws),
       spin("Hash", &Options::hash_megabytes, 1, kMostHashMegabytes),
       spin("Threads", &Options::threads, 1, kMostThreads),
+      spin("Move Overhead", &Options::move_overhead, 0, kMostMoveOverhead),
       spin("Level", &Options::level, 0, 5),
   };
   return options;

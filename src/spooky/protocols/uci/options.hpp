@@ -11,6 +11,7 @@ namespace spooky::uci {
 
 inline constexpr int kMostHashMegabytes = 1024;
 inline constexpr int kMostThreads = 256;
+inline constexpr int kMostMoveOverhead = 5000;
 
 /// What `setoption` changes.
 struct Options {
@@ -22,7 +23,8 @@ struct Options {
   bool draws = true;
   int hash_megabytes = 16;
   int threads = 1;
-  int level = 0;  ///< 1 to 5 play as on the page, within what `go` allows; 0 does all that it allows
+  int move_overhead = 30;  ///< milliseconds
+  int level = 0;           ///< 1 to 5 play as on the page, within what `go` allows; 0 does all that it allows
 
   /// The rules they stand for; an error when the variant cannot be played so.
   Result<chess::Rules> rules() const;

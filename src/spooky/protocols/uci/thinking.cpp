@@ -76,6 +76,7 @@ void Session::think(const Go& wish) {
   const Options& options = settings_.options;
   chess::SearchLimits limits = options.level > 0 ? chess::level_limits(options.level, wish.limits) : wish.limits;
   limits.moves = read_moves(wish.moves);
+  limits.overhead = std::chrono::milliseconds(options.move_overhead);
   limits.threads = static_cast<unsigned>(options.threads);
   limits.stop = &stop_;
   const bool infinite = wish.infinite || !is_limited(limits);
