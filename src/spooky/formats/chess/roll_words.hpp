@@ -19,7 +19,8 @@ std::string roll_effect(const Board& board, Action move, const Roller& roller, H
 /// What the die has to show, and how likely that is: "even (#1, chance 1/2)", "5 or 6 (#2, chance 1/3)".
 std::string faces_words(const Roller& roller, Half said);
 
-/// The choice that the die has: "even (#1, chance 1/2): the knight is on f3; odd (#2, chance 1/2): the knight is on h3".
+/// The choice that the die has: "even (#1, chance 1/2): the knight is on f3; odd (#2, chance 1/2): the knight is on
+/// h3".
 std::string roll_choices(const Position& position);
 
 /// Where a piece is that is not entangled: "on f3 or on h3, each with chance 1/2".

@@ -41,11 +41,11 @@ void Session::hear(std::string_view line) {
   if (command == "stop") return stop();
   if (command == "quit") {
     finished_ = true;
-    return stop();
+    return make_free();
   }
   if (command == "setoption") return set_option(words);
   if (command == "ucinewgame") {
-    stop();
+    make_free();
     return searcher_->forget();
   }
   if (command == "position") return set_position(words);
@@ -59,7 +59,7 @@ void Session::hear(std::string_view line) {
 }
 
 void Session::hear_end() {
-  if (endless_) stop();
+  if (work_ == Work::EndlessSearch) stop();
   wait();
 }
 
@@ -72,7 +72,7 @@ void Session::introduce() {
 void Session::set_option(const Words& words) {
   const auto value = static_cast<std::size_t>(std::ranges::find(words, "value") - words.begin());
   if (words.empty() || words[0] != "name") return complain("setoption needs a name");
-  stop();
+  make_free();
   const Options before = settings_.options;
   const Status set =
       uci::set_option(settings_.options, join_words(words, 1, value), join_words(words, value + 1, words.size()));
@@ -89,7 +89,7 @@ void Session::set_option(const Words& words) {
 }
 
 void Session::set_position(const Words& words) {
-  stop();
+  make_free();
   auto position = read_position(position_.rules(), words);
   if (!position) return complain(position.error().reason);
   position_ = std::move(*position);
@@ -97,10 +97,10 @@ void Session::set_position(const Words& words) {
 
 void Session::go(const Words& words) {
   const auto heard = std::chrono::steady_clock::now();
-  stop();
+  make_free();
   Go wish = read_go(words, position_.board().to_move());
   for (const std::string& sentence : wish.remarks) complain(sentence);
-  if (wish.perft > 0) return start(true, [this, depth = wish.perft] { count_tree(depth); });
+  if (wish.perft > 0) return start(Work::Count, [this, depth = wish.perft] { count_tree(depth); });
   wish.limits.since = heard;
   think(wish);
 }

@@ -36,7 +36,7 @@ class Session {
   void hear(std::string_view line);
   /// `quit` was heard.
   bool finished() const { return finished_; }
-  /// There will be no more lines: lets a search that ends by itself end, and stops any other, and a count.
+  /// There will be no more lines: lets a count and a search that ends by itself end, and stops any other.
   void hear_end();
 
  private:
@@ -51,8 +51,12 @@ class Session {
   void go(const Words& words);
 
   // thinking.cpp
+  enum class Work : std::uint8_t { Count, Search, EndlessSearch };
   /// Does something in the thread, which must be free.
-  void start(bool endless, std::function<void()> work);
+  void start(Work kind, std::function<void()> work);
+  /// Before the next command: a count comes to its end, as with engines that hear nothing meanwhile; a search is
+  /// stopped.
+  void make_free();
   void count_tree(int depth);
   void think(const Go& wish);
   /// The legal ones of the moves that were told.
@@ -68,7 +72,7 @@ class Session {
   std::mutex stopping_;
   std::condition_variable stopped_;
   std::atomic<bool> stop_ = false;
-  bool endless_ = false;  ///< what the thread does goes on until it is stopped, or as good as
+  Work work_ = Work::Search;  ///< what the thread does
   bool finished_ = false;
   std::thread thread_;
 };

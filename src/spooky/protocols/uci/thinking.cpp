@@ -37,10 +37,15 @@ bool is_limited(const chess::SearchLimits& limits) {
 
 }  // namespace
 
-void Session::start(bool endless, std::function<void()> work) {
-  endless_ = endless;
+void Session::start(Work kind, std::function<void()> work) {
+  work_ = kind;
   stop_ = false;
   thread_ = std::thread(std::move(work));
+}
+
+void Session::make_free() {
+  if (work_ == Work::Count) return wait();
+  stop();
 }
 
 /// As other engines print it: each move with its number, then the sum.
@@ -80,7 +85,7 @@ void Session::think(const Go& wish) {
   limits.threads = static_cast<unsigned>(options.threads);
   limits.stop = &stop_;
   const bool infinite = wish.infinite || !is_limited(limits);
-  start(infinite, [this, limits, infinite] {
+  start(infinite ? Work::EndlessSearch : Work::Search, [this, limits, infinite] {
     const chess::SearchResult result =
         searcher_->search(position_, limits, [this](const chess::SearchInfo& info) { tell_info(info); });
     if (infinite) {
@@ -126,7 +131,7 @@ void Session::stop() {
 
 void Session::wait() {
   if (thread_.joinable()) thread_.join();
-  endless_ = false;
+  work_ = Work::Search;
 }
 
 }  // namespace spooky::uci
