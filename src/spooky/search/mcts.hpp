@@ -72,8 +72,8 @@ class MctsTree {
   using Action = typename P::Action;
 
   /// The root's actions may be restricted to `allowed`; empty = all legal ones.
-  MctsTree(const P& root, std::span<const Action> allowed, std::uint64_t seed, double exploration)
-      : root_(root), random_(seed), exploration_(exploration) {
+  MctsTree(P root, std::span<const Action> allowed, std::uint64_t seed, double exploration)
+      : root_(std::move(root)), random_(seed), exploration_(exploration) {
     nodes_.push_back({});
     expand(0, root_, allowed);
   }

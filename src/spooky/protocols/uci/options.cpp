@@ -67,7 +67,7 @@ struct Option {
   std::function<Status(Options&, std::string_view)> set;
 };
 
-Option combo(std::string_view name, std::string Options::* value, std::vector<std::string> names) {
+Option combo(std::string_view name, std::string Options::* value, const std::vector<std::string>& names) {
   return {name,
           [=](const Options& options) {
             std::string text = "type combo default " + options.*value;

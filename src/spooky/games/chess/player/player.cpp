@@ -10,18 +10,18 @@ namespace spooky::chess {
 namespace {
 
 struct Level {
-  int depth;
   std::uint64_t nodes;
-  int noise;
   std::size_t megabytes;
+  int depth;
+  int noise;
 };
 
 constexpr Level kLevels[] = {
-    {1, 2'000, 160, 1},   //
-    {2, 8'000, 60, 1},    //
-    {4, 20'000, 20, 2},   //
-    {0, 80'000, 5, 8},    //
-    {0, 500'000, 2, 16},  //
+    {.nodes = 2'000, .megabytes = 1, .depth = 1, .noise = 160},
+    {.nodes = 8'000, .megabytes = 1, .depth = 2, .noise = 60},
+    {.nodes = 20'000, .megabytes = 2, .depth = 4, .noise = 20},
+    {.nodes = 80'000, .megabytes = 8, .depth = 0, .noise = 5},
+    {.nodes = 500'000, .megabytes = 16, .depth = 0, .noise = 2},
 };
 static_assert(std::size(kLevels) == kHighestPlayerLevel);
 
