@@ -15,5 +15,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: "es" },
-  test: { include: ["test/**/*_test.ts"] },
+  test: { include: ["test/**/*_test.ts"], setupFiles: ["test/browser_globals.ts"] },
 });

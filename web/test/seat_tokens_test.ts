@@ -1,4 +1,3 @@
-import { webcrypto } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const PLACE = "spooky.tokens";
@@ -26,8 +25,6 @@ async function load() {
 beforeEach(() => {
   storage = new FakeStorage();
   vi.stubGlobal("localStorage", storage);
-  // Node.js 18 has it, but not where browsers have it.
-  vi.stubGlobal("crypto", webcrypto);
 });
 
 afterEach(() => vi.unstubAllGlobals());
