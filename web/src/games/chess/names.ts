@@ -3,6 +3,8 @@ import type { Moment } from "../../game/game_table";
 import { facesFor, type RollKind } from "./dice";
 import type { Type, State } from "./state";
 
+export { actorName, capitalised, isYou, whose } from "../../words/people";
+
 const PIECES: Record<Type, string> = { P: "pawn", N: "knight", B: "bishop", R: "rook", Q: "queen", K: "king" };
 const PROMOTIONS = { q: "queen", r: "rook", b: "bishop", n: "knight" } as const;
 
@@ -14,26 +16,8 @@ export function promotionName(letter: keyof typeof PROMOTIONS): string {
   return PROMOTIONS[letter];
 }
 
-export function actorName(actor: string): string {
-  return actor.charAt(0).toUpperCase() + actor.slice(1);
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function stateOf(moment: Moment): State {
   return moment.state as State;
-}
-
-/** Whether the words speak to the one person who plays this actor here; several persons are named. */
-export function isYou(actor: string, you: readonly string[]): boolean {
-  return you.length === 1 && you[0] === actor;
-}
-
-/** "your" or "White's". */
-export function whose(actor: string, you: readonly string[]): string {
-  return isYou(actor, you) ? "your" : `${actorName(actor)}'s`;
 }
 
 export function eitherOf(items: readonly string[]): string {

@@ -1,36 +1,21 @@
 // The story of a game, told to whoever plays it: what an action did, and why.
 import type { Moment } from "../../game/game_table";
 import { listOf } from "../../words/list";
+import { actorName, capitalised, isYou, whose } from "../../words/people";
 import type { Ending, Standing } from "../kit";
 import { contactsOf, justCollapsed, touch, type Contact } from "./contact";
 import { goneBetween, isChoice, isEmpty, kindOf, namedIn, opponentOf, stoneAt, type Group, type State, type Stone } from "./state";
 
-const GROUPS = ["", "stone", "pair", "triple", "group of four"];
+export { actorName, isYou, whose };
 
-export function actorName(actor: string): string {
-  return actor.charAt(0).toUpperCase() + actor.slice(1);
-}
+const GROUPS = ["", "stone", "pair", "triple", "group of four"];
 
 export function stateOf(moment: Moment): State {
   return moment.state as State;
 }
 
-/** Whether the words speak to the one person who plays this actor here; several persons are named. */
-export function isYou(actor: string, you: readonly string[]): boolean {
-  return you.length === 1 && you[0] === actor;
-}
-
-/** "your" or "Black's". */
-export function whose(actor: string, you: readonly string[]): string {
-  return isYou(actor, you) ? "your" : `${actorName(actor)}'s`;
-}
-
 export function groupName(stones: number): string {
   return GROUPS[stones] ?? "group";
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "D2 touches D3, and E4 touches E5": what each new stone touches. */
