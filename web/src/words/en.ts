@@ -66,6 +66,9 @@ export const words = {
   openIt: "Open",
   openAndReplace: "Open it and leave this game",
   keepPlaying: "Keep playing this game",
+  resign: "Resign …",
+  resignNow: "Resign",
+  resignNot: "Keep playing",
   cancel: "Cancel",
 
   chooseShown: "choose one of the boards that are shown",

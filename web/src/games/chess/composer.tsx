@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { Resign } from "../../form/resign";
 import type { ComposerProps } from "../kit";
 import { oddsIn } from "./details";
 import { composerWords } from "./composer_words";
@@ -8,28 +8,6 @@ import { PieceMenu } from "./piece_menu";
 import { selectionFrom } from "./selection";
 import { mustMove, type State } from "./state";
 import { TargetChoice } from "./target_choice";
-
-/** Resigning, after a second thought. */
-function Resign({ onPlay }: { onPlay: (action: string) => void }) {
-  const [leaving, setLeaving] = useState(false);
-  if (!leaving) {
-    return (
-      <button type="button" class="chess-resign" onClick={() => setLeaving(true)}>
-        {composerWords.resign}
-      </button>
-    );
-  }
-  return (
-    <>
-      <button type="button" onClick={() => onPlay("resign")}>
-        {composerWords.resignNow}
-      </button>
-      <button type="button" onClick={() => setLeaving(false)}>
-        {composerWords.keepPlaying}
-      </button>
-    </>
-  );
-}
 
 /** Offering a draw to a person, or answering the offer. */
 function Draw({ offer, mover, onPlay }: { offer: string | undefined; mover: string; onPlay: (action: string) => void }) {
@@ -68,7 +46,7 @@ export function Composer(props: ComposerProps) {
           {active && !props.taught && props.peopleOnly && !mustMove(state) && (
             <Draw offer={state.draw_offer} mover={props.actor} onPlay={props.onPlay} />
           )}
-          {active && !props.taught && <Resign key={props.actions.length} onPlay={props.onPlay} />}
+          {active && !props.taught && <Resign key={props.actions.length} offered onPlay={props.onPlay} />}
         </div>
       )}
       {playing && <PieceMenu {...props} selection={selection} />}

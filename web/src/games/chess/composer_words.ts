@@ -98,8 +98,4 @@ export const composerWords = {
   acceptDraw: "Accept the draw",
   drawOffer: (offer: string) => `${actorName(offer)} offers a draw. A move declines it.`,
   drawOffered: "A draw is offered with your next move.",
-
-  resign: "Resign …",
-  resignNow: "Resign",
-  keepPlaying: "Keep playing",
 };

@@ -1,38 +1,9 @@
-import { useState } from "preact/hooks";
+import { Resign } from "../../form/resign";
 import type { ComposerProps } from "../kit";
 import { ChoicePanel } from "./choice_panel";
 import { placement, type State } from "./state";
 import { shapesOf } from "./variants";
 import { composerWords } from "./words";
-
-/** Passing, and resigning after a second thought. */
-function PassAndResign({ taught, onPlay }: { taught: boolean; onPlay: (action: string) => void }) {
-  const [leaving, setLeaving] = useState(false);
-  if (leaving) {
-    return (
-      <>
-        <button type="button" onClick={() => onPlay("resign")}>
-          {composerWords.resignNow}
-        </button>
-        <button type="button" onClick={() => setLeaving(false)}>
-          {composerWords.keepPlaying}
-        </button>
-      </>
-    );
-  }
-  return (
-    <>
-      <button type="button" onClick={() => onPlay("pass")}>
-        {composerWords.pass}
-      </button>
-      {!taught && (
-        <button type="button" onClick={() => setLeaving(true)}>
-          {composerWords.resign}
-        </button>
-      )}
-    </>
-  );
-}
 
 /** What cannot be tapped on the board: the shape of a group, a choice with its reasons, to pass, to resign. */
 export function Composer(props: ComposerProps) {
@@ -55,7 +26,11 @@ export function Composer(props: ComposerProps) {
               {composerWords.takeBack(picked)}
             </button>
           )}
-          <PassAndResign key={props.actions.length} taught={props.taught ?? false} onPlay={onPlay} />
+          <Resign key={props.actions.length} offered={!props.taught} onPlay={onPlay}>
+            <button type="button" onClick={() => onPlay("pass")}>
+              {composerWords.pass}
+            </button>
+          </Resign>
         </div>
       )}
       {captured.black + captured.white > 0 && <p class="quiet">{composerWords.captured(captured.black, captured.white)}</p>}

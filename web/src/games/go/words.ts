@@ -167,9 +167,6 @@ function stepOf(step: number, actor: string): string {
 export const composerWords = {
   title: "Your turn",
   pass: "Pass",
-  resign: "Resign …",
-  resignNow: "Resign",
-  keepPlaying: "Keep playing",
   takeBack: (points: readonly string[]) => `Take back ${listOf(points)}`,
   place: (stones: number, name: string) => {
     if (name === "3G") return "Triple G: one stone stays";
