@@ -1,9 +1,7 @@
 #pragma once
 
-// Shared by the two files with network code, http_server.cpp and web_socket.cpp, and by nothing else.
+// Shared by the files with network code, and by nothing else.
 #include <boost/asio.hpp>
-#include <boost/beast.hpp>
-#include <string_view>
 #include <unordered_set>
 
 #include "server/clients.hpp"
@@ -15,8 +13,6 @@
 namespace spooky::server {
 
 namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
 using asio::ip::tcp;
 using ErrorCode = boost::system::error_code;
 
@@ -31,5 +27,8 @@ struct Shared {
   Clients& clients;
   std::unordered_set<WebSocket*> web_sockets = {};
 };
+
+/// Says goodbye to every guest, because the server ends.
+void close_web_sockets(Shared& shared);
 
 }  // namespace spooky::server

@@ -1,0 +1,277 @@
+// HTTP's half of the network code: requests in, replies out.
+#include "server/http_connection.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "server/web_socket.hpp"
+#include "spooky/protocols/analyze.hpp"
+
+namespace spooky::server {
+
+namespace {
+
+/// Connections beyond the limit that are still told so; any more are closed without a word.
+constexpr std::size_t kMostRefusals = 64;
+constexpr std::size_t kMostDrained = 4 << 20;
+constexpr std::chrono::seconds kDrainTime{2};
+
+constexpr const char* kContentSecurityPolicy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'";
+
+std::string_view from_beast(beast::string_view text) { return {text.data(), text.size()}; }
+beast::string_view to_beast(std::string_view text) { return {text.data(), text.size()}; }
+
+std::string engine_answer(const std::string& request, const AnalyzeLimits& limits) {
+  try {
+    return analyze(request, limits);
+  } catch (const std::exception&) {
+    return refusal(200, "too-large", "the engine ran out of memory on this request").text;
+  }
+}
+
+/// Headers that every reply has, whatever it carries.
+template <class Fields>
+void add_headers(Fields& fields, const Reply& reply) {
+  fields.set(http::field::server, "spooky");
+  fields.set(http::field::content_type, to_beast(reply.content_type));
+  fields.set(http::field::cache_control, to_beast(reply.cache));
+  if (reply.compressed) fields.set(http::field::content_encoding, "gzip");
+  if (reply.varies) fields.set(http::field::vary, "Accept-Encoding");
+  if (!reply.allow.empty()) fields.set(http::field::allow, to_beast(reply.allow));
+  if (!reply.upgrade.empty()) fields.set(http::field::upgrade, to_beast(reply.upgrade));
+  if (reply.status == 429 || reply.status == 503) fields.set(http::field::retry_after, "5");
+  fields.set("Content-Security-Policy", kContentSecurityPolicy);
+  fields.set("X-Content-Type-Options", "nosniff");
+  fields.set("Referrer-Policy", "no-referrer");
+  fields.set("Cross-Origin-Opener-Policy", "same-origin");
+  fields.set("Cross-Origin-Embedder-Policy", "require-corp");
+  fields.set("Cross-Origin-Resource-Policy", "same-origin");
+}
+
+/// One connection: reads a request, answers it, and again while the client wants. Lives as long as a callback holds it.
+class Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  Connection(tcp::socket socket, std::string address, Shared& shared)
+      : stream_(std::move(socket)),
+        shared_(shared),
+        place_(shared.clients, std::move(address)),
+        crowded_(place_.refused()),
+        buffer_(shared.limits.header_bytes) {}
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+
+  void start() { wait_for_request(); }
+
+ private:
+  /// An open connection may rest; once bytes of a request arrive, the whole of it must follow in good time.
+  void wait_for_request() {
+    if (buffer_.size() > 0 || crowded_) return read_header();
+    stream_.expires_after(shared_.limits.idle_time);
+    stream_.async_read_some(buffer_.prepare(std::min<std::size_t>(4096, buffer_.max_size())),
+                            [self = shared_from_this()](ErrorCode error, std::size_t bytes) {
+                              if (error) return;
+                              self->buffer_.commit(bytes);
+                              self->read_header();
+                            });
+  }
+
+  void read_header() {
+    parser_.emplace();
+    parser_->header_limit(static_cast<std::uint32_t>(shared_.limits.header_bytes));
+    parser_->body_limit(shared_.limits.body_bytes);
+    stream_.expires_after(crowded_ ? kDrainTime : shared_.limits.request_time);
+    parser_->eager(false);
+    header_bytes_ = 0;
+    read_header_part();
+  }
+
+  /// Beast's own limit is for one line; this one is for all of them.
+  void read_header_part() {
+    http::async_read_some(stream_, buffer_, *parser_, [self = shared_from_this()](ErrorCode error, std::size_t used) {
+      self->header_bytes_ += used;
+      if (self->header_bytes_ > self->shared_.limits.header_bytes) error = http::error::header_limit;
+      if (error) return self->refuse_unreadable(error);
+      if (!self->parser_->is_header_done()) return self->read_header_part();
+      self->decide();
+    });
+  }
+
+  void decide() {
+    const auto& request = parser_->get();
+    if (crowded_) return turn_away();
+    const std::string_view target = from_beast(request.target());
+    const Question question{.method = from_beast(request.method_string()),
+                            .path = target.substr(0, target.find('?')),
+                            .host = from_beast(request[http::field::host]),
+                            .origin = from_beast(request[http::field::origin]),
+                            .accepts_gzip = http::token_list(request[http::field::accept_encoding]).exists("gzip")};
+    const bool for_page = question.path.substr(0, 4) != "/api" && question.path != "/ws";
+    Route route = for_page || shared_.clients.may_ask(place_.address())
+                      ? shared_.router.route(question)
+                      : refusal(429, "too-many", "too many requests from your address: slow down");
+    if (std::holds_alternative<OpenGame>(route) && !shared_.clients.may_open_game(place_.address())) {
+      route = refusal(429, "too-many", "too many new games from your address: wait a minute");
+    }
+    http::async_read(stream_, buffer_, *parser_,
+                     [self = shared_from_this(), route = std::move(route)](ErrorCode error, std::size_t) mutable {
+                       if (error) return self->refuse_unreadable(error);
+                       std::visit([&](auto& chosen) { self->follow(std::move(chosen)); }, route);
+                     });
+  }
+
+  /// A page cannot read the refusal of an upgrade, but the status with which a WebSocket is closed.
+  void turn_away() {
+    if (beast::websocket::is_upgrade(parser_->get()) && buffer_.size() == 0) {
+      return start_web_socket(std::move(stream_), parser_->release(), std::move(place_), shared_, true);
+    }
+    refuse_and_close(refusal(503, "busy", "the server has too many connections: try again soon"));
+  }
+
+  void follow(Reply reply) { send(std::move(reply)); }
+
+  void follow(AskEngine) { ask_engine(); }
+
+  void follow(OpenGame) {
+    stream_.expires_never();
+    shared_.hall.open(parser_->get().body(),
+                      [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); });
+  }
+
+  void follow(ShowGame wanted) {
+    stream_.expires_never();
+    shared_.hall.show(wanted.id, [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); });
+  }
+
+  void follow(Upgrade) {
+    if (!beast::websocket::is_upgrade(parser_->get()) || buffer_.size() > 0) {
+      Reply reply = refusal(426, "bad-request", "this address speaks WebSocket only");
+      reply.upgrade = "websocket";
+      return refuse_and_close(std::move(reply));
+    }
+    start_web_socket(std::move(stream_), parser_->release(), std::move(place_), shared_, false);
+  }
+
+  void ask_engine() {
+    stream_.expires_never();
+    if (!shared_.clients.begin_job(place_.address())) {
+      return send(refusal(429, "too-many", "too many questions from your address wait for the engine"));
+    }
+    const bool queued = shared_.pool.submit([self = shared_from_this()]() mutable {
+      std::string answer = engine_answer(self->parser_->get().body(), self->shared_.limits.answer);
+      const auto executor = self->stream_.get_executor();
+      // The connection goes back to its thread, also to be destroyed.
+      asio::post(executor, [self = std::move(self), answer = std::move(answer)]() mutable {
+        self->shared_.clients.end_job(self->place_.address());
+        Reply reply;
+        reply.text = std::move(answer);
+        self->send(std::move(reply));
+      });
+    });
+    if (queued) return;
+    shared_.clients.end_job(place_.address());
+    send(refusal(503, "busy", "the engine has too many questions waiting: try again soon"));
+  }
+
+  void refuse_unreadable(ErrorCode error) {
+    if (error == http::error::body_limit) {
+      return refuse_and_close(
+          refusal(413, "too-large",
+                  "the body of a request may have at most " + std::to_string(shared_.limits.body_bytes) + " bytes"));
+    }
+    if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+      return refuse_and_close(refusal(
+          431, "too-large",
+          "the headers of a request may have at most " + std::to_string(shared_.limits.header_bytes) + " bytes"));
+    }
+    const bool not_http = error.category() == make_error_code(http::error::end_of_stream).category() &&
+                          error != http::error::end_of_stream && error != http::error::partial_message;
+    if (not_http) return refuse_and_close(refusal(400, "bad-request", "this is not an HTTP request"));
+    close();
+  }
+
+  void refuse_and_close(Reply reply) {
+    closing_ = true;
+    send(std::move(reply));
+  }
+
+  auto sent() {
+    return [self = shared_from_this()](ErrorCode error, std::size_t) {
+      if (error) return;
+      if (self->closing_) return self->close();
+      self->wait_for_request();
+    };
+  }
+
+  void send(Reply reply) {
+    reply_ = std::move(reply);
+    const auto& request = parser_->get();
+    const bool keep_alive = !closing_ && request.keep_alive();
+    closing_ = !keep_alive;
+    // The bytes are not copied: they stay in reply_, or in the page's files.
+    const std::string_view body = reply_.body();
+    const auto prepare = [&](auto& response) {
+      response.version(11);
+      response.result(reply_.status);
+      add_headers(response, reply_);
+      response.keep_alive(keep_alive);
+      response.content_length(body.size());
+    };
+    stream_.expires_after(shared_.limits.request_time);
+    if (request.method() == http::verb::head) {
+      head_response_.emplace();
+      prepare(*head_response_);
+      http::async_write(stream_, *head_response_, sent());
+    } else {
+      response_.emplace();
+      prepare(*response_);
+      response_->body() = beast::span<const char>(body.data(), body.size());
+      http::async_write(stream_, *response_, sent());
+    }
+  }
+
+  /// Says goodbye and reads what the client still sends for a moment: closing at once could destroy the last reply.
+  void close() {
+    ErrorCode ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    stream_.expires_after(kDrainTime);
+    drain(kMostDrained);
+  }
+
+  void drain(std::size_t left) {
+    buffer_.clear();
+    stream_.async_read_some(buffer_.prepare(buffer_.max_size()),
+                            [self = shared_from_this(), left](ErrorCode error, std::size_t bytes) {
+                              // The deadline is for all of it: it is not set again.
+                              if (!error && bytes < left) self->drain(left - bytes);
+                            });
+  }
+
+  beast::tcp_stream stream_;
+  Shared& shared_;
+  Clients::Place place_;
+  bool crowded_;  ///< one connection too many: it is only told so
+  bool closing_ = false;
+  beast::flat_buffer buffer_;
+  std::size_t header_bytes_ = 0;  ///< of the request in hand, as far as it has been read
+  std::optional<http::request_parser<http::string_body>> parser_;
+  Reply reply_;
+  std::optional<http::response<http::span_body<const char>>> response_;
+  std::optional<http::response<http::empty_body>> head_response_;
+};
+
+}  // namespace
+
+void start_connection(tcp::socket socket, const std::string& address, Shared& shared) {
+  if (shared.clients.is_full_for(address) && shared.clients.refusals() >= kMostRefusals) return;
+  ErrorCode ignored;
+  socket.set_option(tcp::no_delay(true), ignored);
+  std::make_shared<Connection>(std::move(socket), address, shared)->start();
+}
+
+}  // namespace spooky::server
