@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <utility>
 
+#include "server/refusals.hpp"
 #include "server/secrets.hpp"
 
 namespace spooky::server {
@@ -24,31 +24,6 @@ std::shared_ptr<const std::string> as_message(const Refusal& refusal) {
   json::object error{{"code", refusal.code}, {"reason", refusal.reason}};
   if (refusal.number) error["number"] = *refusal.number;
   return as_message(json::object{{"error", std::move(error)}});
-}
-
-Refusal busy() { return {"busy", "the server cannot store anything at the moment: try again soon"}; }
-
-/// Whoever runs the server hears of it too: the players cannot mend it.
-Refusal no_die(const DieError& error) {
-  std::fprintf(stderr, "spooky: no roll: %s\n", error.what());
-  return {"no-dice", std::string("the server cannot roll: ") + error.what()};
-}
-
-Refusal seat_taken(const std::string& actor) {
-  return {"seat-taken", "somebody else plays " + spoken_name(actor) + " already"};
-}
-Refusal no_game() { return {"unknown-game", "there is no game of this id"}; }
-
-unsigned status_of(std::string_view code) {
-  if (code == "unknown-game") return 404;
-  if (code == "too-large") return 413;
-  if (code == "too-many") return 429;
-  if (code == "busy" || code == "no-dice") return 503;
-  return 400;
-}
-
-Reply as_reply(const Refusal& refusal) {
-  return server::refusal(status_of(refusal.code), refusal.code, refusal.reason);
 }
 
 Reply record_reply(const LiveGame& game) {
@@ -127,22 +102,21 @@ void Hall::open(std::string_view request, std::function<void(Reply)> reply) {
     return reply(as_reply(no_die(error)));
   }
   if (!read) return reply(as_reply(as_refusal(read.error())));
+  if (!open_games_.has_room(limits_.open_games)) {
+    return reply(as_reply({"too-many", "there are too many open games: try again later"}));
+  }
   const auto game = std::make_shared<const StoredGame>(std::move(*read));
-  const auto room_left = std::make_shared<bool>(false);
-  const bool queued = store_.submit(
-      [game, room_left, since = now - kWeek, most = static_cast<std::int64_t>(limits_.open_games)](GameStore& store) {
-        *room_left = store.open_games(since) < most;
-        if (*room_left) store.create(*game);
-      },
-      [game, room_left, reply](bool on_disk) {
-        if (!on_disk) return reply(as_reply(busy()));
-        if (!*room_left) return reply(as_reply({"too-many", "there are too many open games: try again later"}));
-        Reply created;
-        created.status = 201;
-        created.text = print_json(json::object{{"ok", true}, {"id", game->id}});
-        reply(std::move(created));
-      });
-  if (!queued) reply(as_reply(busy()));
+  const bool queued = store_.submit([game](GameStore& store) { store.create(*game); },
+                                    [this, game, reply](bool on_disk) {
+                                      open_games_.opened(on_disk && !game->over);
+                                      if (!on_disk) return reply(as_reply(busy()));
+                                      Reply created;
+                                      created.status = 201;
+                                      created.text = print_json(json::object{{"ok", true}, {"id", game->id}});
+                                      reply(std::move(created));
+                                    });
+  if (!queued) return reply(as_reply(busy()));
+  open_games_.opening();
 }
 
 void Hall::show(const std::string& id, std::function<void(Reply)> reply) {
@@ -399,6 +373,7 @@ void Hall::stored(const std::string& id, const std::weak_ptr<Guest>& sender, boo
   if (on_disk && appended && pending.number == last + 1) {
     const std::size_t known = room.game->length();
     room.game->apply(std::move(pending.accepted), pending.milliseconds);
+    if (room.game->over()) open_games_.ended();
     for (std::size_t index = known; index < room.game->length(); ++index) {
       tell_all(room, action_message(*room.game, index), nullptr);
     }
@@ -429,7 +404,8 @@ void Hall::rematch(Guest& guest) {
       [rematch, next](GameStore& store) {
         *next = store.create(*rematch) ? rematch->id : store.rematch_of(*rematch->previous).value_or("");
       },
-      [this, id = room.id, sender = guest.weak_from_this(), next](bool on_disk) {
+      [this, id = room.id, sender = guest.weak_from_this(), rematch, next](bool on_disk) {
+        open_games_.opened(on_disk && *next == rematch->id && !rematch->over);
         Room* const here = room_of(id);
         if (!here || !here->game) return;
         if (on_disk && !next->empty()) {
@@ -439,7 +415,8 @@ void Hall::rematch(Guest& guest) {
         const auto still = sender.lock();
         if (still && still->room_ == here) still->tell(as_message(busy()));
       });
-  if (!queued) guest.tell(as_message(busy()));
+  if (!queued) return guest.tell(as_message(busy()));
+  open_games_.opening();
 }
 
 void Hall::refresh(const std::string& id) {
@@ -486,6 +463,14 @@ void Hall::tidy_up() {
         store.forget_unbegun(now - kDay);
       },
       [](bool) {});
+}
+
+void Hall::count_open_games() {
+  const auto count = std::make_shared<std::int64_t>(0);
+  (void)store_.submit([count, since = clock_() - kWeek](GameStore& store) { *count = store.open_games(since); },
+                      [this, count](bool read) {
+                        if (read) open_games_.counted(*count);
+                      });
 }
 
 }  // namespace spooky::server

@@ -12,6 +12,7 @@
 #include "server/limits.hpp"
 #include "server/live_game.hpp"
 #include "server/messages.hpp"
+#include "server/open_games.hpp"
 #include "server/router.hpp"
 #include "server/store_thread.hpp"
 
@@ -67,6 +68,9 @@ class Hall {
   /// Deletes what nobody has begun and nobody comes back to; to be called now and then.
   void tidy_up();
 
+  /// Asks the database how many games are open; to be called at the start and now and then.
+  void count_open_games();
+
  private:
   void join(Guest& guest, const Join& join);
   void sit(Guest& guest, const Sit& sit);
@@ -90,6 +94,7 @@ class Hall {
   StoreThread& store_;
   Clock clock_;
   Die& die_;
+  OpenGames open_games_;
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
 };
 

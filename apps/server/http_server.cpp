@@ -107,6 +107,7 @@ class HttpServer::Machine {
   /// Once a minute, and once an hour.
   void keep_house(unsigned minute) {
     clients_.forget_absent();
+    hall_.count_open_games();
     if (minute % 60 == 0) hall_.tidy_up();
     housekeeping_.expires_after(std::chrono::minutes(1));
     housekeeping_.async_wait([this, minute](ErrorCode error) {

@@ -3,173 +3,19 @@
 
 #include <gtest/gtest.h>
 
-#include <condition_variable>
-#include <deque>
-#include <future>
-#include <mutex>
-
 #include "hall_model.hpp"
 #include "spooky/core/random.hpp"
-#include "wire.hpp"
+#include "test_hall.hpp"
 
 namespace spooky {
 namespace {
 
 using server::GameStore;
-using server::Hall;
 using server::Reply;
-using server::StoreThread;
 using wire::at;
 using wire::text_at;
 
-constexpr std::int64_t kNow = 1'700'000'000'000;
 constexpr std::int64_t kHour = 60 * 60 * 1000;
-
-class WritingGuest : public server::Guest {
- public:
-  void tell(std::shared_ptr<const std::string> message) override { heard.push_back(*message); }
-
-  /// What was heard since the last time.
-  std::vector<std::string> take() { return std::exchange(heard, {}); }
-  std::string take_last() {
-    const auto all = take();
-    return all.empty() ? "" : all.back();
-  }
-  /// The code of the last message, which is a refusal.
-  std::string take_error() {
-    const auto message = parse_json(take_last());
-    return message ? text_at(*message, {"error", "code"}) : "";
-  }
-
-  std::vector<std::string> heard;
-};
-
-/// A hall on the test's own thread: the store's answers wait until the test takes them.
-class TestHall {
- public:
-  explicit TestHall(server::ServeLimits given = {},
-                    const std::string& database = ":memory:", const std::string& dice = "seed")
-      : limits(given),
-        store(std::make_unique<GameStore>(database), limits.waiting_writes,
-              [this](std::function<void()> task) {
-                const std::lock_guard lock(mutex_);
-                tasks_.push_back(std::move(task));
-                woken_.notify_one();
-              }),
-        die(make_die(dice, 1)),
-        hall(limits, store, [this] { return now; }, *die) {}
-  ~TestHall() { store.stop(); }
-
-  /// Until everything that was asked of the store, and what follows from it, is answered.
-  void settle() {
-    for (int i = 0; i < 4; ++i) {
-      bool passed = false;
-      // When too much waits, the answers to that come first.
-      while (!store.submit([](GameStore&) {}, [&](bool) { passed = true; })) take_task()();
-      while (!passed) take_task()();
-    }
-  }
-
-  /// Takes one answer of the store, if there is one now.
-  void take_one() {
-    std::function<void()> task;
-    {
-      const std::lock_guard lock(mutex_);
-      if (tasks_.empty()) return;
-      task = std::move(tasks_.front());
-      tasks_.pop_front();
-    }
-    task();
-  }
-
-  /// Works on the store, after everything that was asked before.
-  void with_store(const std::function<void(GameStore&)>& work) {
-    bool done = false;
-    ASSERT_TRUE(store.submit(work, [&](bool stored) {
-      EXPECT_TRUE(stored);
-      done = true;
-    }));
-    while (!done) take_task()();
-  }
-
-  std::string open(const json::object& request) {
-    std::optional<Reply> reply;
-    hall.open(print_json(request), [&](Reply given) { reply = std::move(given); });
-    while (!reply) take_task()();
-    EXPECT_EQ(reply->status, 201U) << reply->text;
-    return text_at(*parse_json(reply->text), {"id"});
-  }
-  std::string open(const std::string& x, const std::string& o, const json::array& moves = {}) {
-    json::object seats;
-    if (!x.empty()) seats["x"] = x;
-    if (!o.empty()) seats["o"] = o;
-    return open({{"game", "tictactoe"},
-                 {"rules", json::object{{"variant", moves.empty() ? "goff" : "plain"}}},
-                 {"moves", moves},
-                 {"seats", seats}});
-  }
-
-  Reply show(const std::string& id) {
-    std::optional<Reply> reply;
-    hall.show(id, [&](Reply given) { reply = std::move(given); });
-    while (!reply) take_task()();
-    return *reply;
-  }
-
-  std::shared_ptr<WritingGuest> join(const std::string& id, const std::string& token = "") {
-    auto guest = std::make_shared<WritingGuest>();
-    hear(*guest, wire::join_message(id, token));
-    return guest;
-  }
-
-  void hear(WritingGuest& guest, const json::object& message) {
-    hall.hear(guest, print_json(message));
-    settle();
-  }
-
-  server::ServeLimits limits;
-  std::int64_t now = kNow;
-
- private:
-  std::function<void()> take_task() {
-    std::unique_lock lock(mutex_);
-    woken_.wait(lock, [this] { return !tasks_.empty(); });
-    auto task = std::move(tasks_.front());
-    tasks_.pop_front();
-    return task;
-  }
-
-  std::mutex mutex_;
-  std::condition_variable woken_;
-  std::deque<std::function<void()>> tasks_;
-
- public:
-  StoreThread store;
-  std::unique_ptr<Die> die;
-  Hall hall;
-};
-
-/// Keeps the store busy until it is released, so that what is asked meanwhile stays unanswered.
-class Blocked {
- public:
-  explicit Blocked(StoreThread& store) {
-    std::promise<void> begun;
-    EXPECT_TRUE(store.submit(
-        [&begun, wait = release_.get_future().share()](GameStore&) {
-          begun.set_value();
-          wait.wait();
-        },
-        [](bool) {}));
-    begun.get_future().wait();
-  }
-  void release() { release_.set_value(); }
-
- private:
-  std::promise<void> release_;
-};
-
-const std::string kX(43, 'x');
-const std::string kO(43, 'o');
 
 TEST(Hall, NobodyHearsOfAnActionBeforeItIsOnDisk) {
   TestHall test;
