@@ -235,7 +235,7 @@ void Hall::enter(Guest& guest, Room& room, std::int64_t from) {
   }
   json::object welcome{{"game", json::object{{"id", game.id()},
                                              {"game", to_json(game_name(game.position()))},
-                                             {"rules", rules_json_of(game.position())},
+                                             {"rules", rules_json_of(game.record().start)},
                                              {"start", or_null(game.start())}}},
                        {"you", seats_held(game, guest.fingerprint_)}};
   add_seats(welcome, room);

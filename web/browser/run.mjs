@@ -9,6 +9,7 @@ import "./record_checks.mjs";
 import "./setting_checks.mjs";
 import "./lesson_checks.mjs";
 import "./friend_checks.mjs";
+import "./later_guest_checks.mjs";
 import "./combinatorial_checks.mjs";
 import "./combinatorial_access_checks.mjs";
 import "./go_checks.mjs";
