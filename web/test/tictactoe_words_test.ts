@@ -34,8 +34,20 @@ test("a game is told in words", async () => {
     "O put O2 in b2 and c3.",
     "X put X3 in a1 and c3. X3 closed a cycle through a1, b2 and c3, so O measures.",
     "O measured: X3 became real in c3. O2 shared c3, so it had to go to b2; X1 shared b2, so it went to a1.",
-    "O put O4 in a2 and b3.",
+    "O measured: X3 became real in c3. O2 shared c3, so it had to go to b2; X1 shared b2, so it went to a1. O put O4 in a2 and b3.",
   ]);
+});
+
+test("a measurement stays told when the computer goes on at once", async () => {
+  const setup = { game: "tictactoe", rules: {}, start: null, seats: { x: PERSON, o: { kind: "computer" as const, level: 1 } } };
+  const opened = await Table.open(engine, setup, ["a1b2", "b2c3"].map((action) => ({ action })), { seed: () => 1 });
+  if (!(opened instanceof Table)) throw new Error(opened.refusal);
+  await opened.play("a1c3");
+  // The computer measures, and puts its own mark.
+  while (!opened.awaitsPerson) await new Promise((resolve) => opened.subscribe(() => resolve(null)));
+  expect(opened.actions.length).toBe(5);
+  const told = words.narrate(standingAt(opened.view, 5), ["x"]);
+  expect(told).toMatch(/^O measured: X3 became real in (a1|c3)\. .* O put O4 in .*\.$/);
 });
 
 test("chains that hang off the cycle collapse too, and are told", async () => {
@@ -53,7 +65,7 @@ test("the story is told to the one person at this page", async () => {
     "O put O2 in b2 and c3.",
     "You put X3 in a1 and c3. Your mark X3 closed a cycle through a1, b2 and c3, so O measures.",
     "O measured: X3 became real in a1. X1 shared a1, so it had to go to b2; O2 shared b2, so it went to c3.",
-    "O put O4 in a2 and b3.",
+    "O measured: X3 became real in a1. X1 shared a1, so it had to go to b2; O2 shared b2, so it went to c3. O put O4 in a2 and b3.",
     "You put X5 in a2 and b3. Your mark X5 closed a cycle through a2 and b3, so O measures.",
     "O measured: X5 became real in b3. O4 shared b3, so it had to go to a2.",
   ]);

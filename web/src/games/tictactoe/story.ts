@@ -50,7 +50,7 @@ function reasons(forced: readonly Collapse[]): string {
   return said;
 }
 
-export function narrate(standing: Standing, you: readonly string[]): string {
+function tell(standing: Standing, you: readonly string[]): string {
   const { moment, before } = standing;
   if (moment.action === null || before === null || moment.by === null) return "";
   const by = isYou(moment.by, you) ? "You" : actorName(moment.by);
@@ -59,6 +59,16 @@ export function narrate(standing: Standing, you: readonly string[]): string {
     return `${by} measured: ${first?.mark} became real in ${first?.square}.${reasons(forced)}`;
   }
   return `${by} put ${placedMark(standing)} in ${listOf(squaresOf(moment.action))}.${closing(moment, you)}`;
+}
+
+/** The story of a turn: whoever measures goes on at once, and the measurement would be overwritten before it is read. */
+export function narrate(standing: Standing, you: readonly string[]): string {
+  const { moments, index } = standing;
+  const measurement = moments[index - 1];
+  const said = tell(standing, you);
+  if (!measurement || measurement.by !== standing.moment.by || kindOf(measurement.action ?? "") !== "measure") return said;
+  const before = moments[index - 2] ?? null;
+  return `${tell({ moment: measurement, before, moments, index: index - 1 }, you)} ${said}`;
 }
 
 function points(value: unknown): string {
