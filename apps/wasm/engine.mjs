@@ -1,4 +1,4 @@
-// Loads the engine's WebAssembly and asks it questions. Used by the page's worker and by the tests in Node.js.
+// Loads the WebAssembly of one game's engine and asks it questions. Used by the page's worker and by the tests in Node.js.
 
 /** The three system calls the engine's C++ library refers to. It has no files, so each answers "bad descriptor". */
 const BAD_DESCRIPTOR = 8;
@@ -9,7 +9,7 @@ const system = {
 };
 
 /**
- * @param {BufferSource} bytes the content of spooky.wasm
+ * @param {BufferSource} bytes the content of one game's engine, such as chess.wasm
  * @returns {Promise<(request: string) => string>} the engine: a request of docs/protocol.md in, its answer out
  */
 export async function loadEngine(bytes) {

@@ -1,32 +1,19 @@
 // What the first visit costs: bytes over the wire by kind, and the time until one can play. Prints a few lines.
 import { readdirSync } from "node:fs";
-import { request } from "node:http";
-import { fileURLToPath } from "node:url";
 import { startBrowser } from "./browser.mjs";
 import { GamePage } from "./page.mjs";
 import { startServer } from "./server.mjs";
+import { ASSETS, sizeOf } from "./sizes.mjs";
 
 const VISITS = 9;
-const ASSETS = fileURLToPath(new URL("../dist/assets", import.meta.url));
 const KINDS = { js: "script", css: "style", wasm: "engine", html: "page" };
 
-/** Bytes of a file's body as the server sends it to a browser. */
-function sizeOf(address) {
-  return new Promise((resolve, reject) => {
-    const asked = request(address, { method: "HEAD", headers: { "Accept-Encoding": "gzip" } }, (response) => {
-      response.resume();
-      resolve(Number(response.headers["content-length"]));
-    });
-    asked.on("error", reject);
-    asked.end();
-  });
-}
-
-/** Every file that a first visit loads, by kind. */
+/** Every file of the page by kind; an engine is a kind of its own, for a visit loads that of the game it plays. */
 async function sizes(address) {
   const found = { page: await sizeOf(`${address}/`) };
   for (const name of readdirSync(ASSETS).filter((one) => !one.endsWith(".gz"))) {
-    const kind = KINDS[name.split(".").pop()] ?? "other";
+    const ending = KINDS[name.split(".").pop()] ?? "other";
+    const kind = ending === "engine" ? `engine of ${name.split("-")[0]}` : ending;
     found[kind] = (found[kind] ?? 0) + (await sizeOf(`${address}/assets/${name}`));
   }
   return found;
@@ -54,7 +41,7 @@ const server = await startServer();
 const browser = await startBrowser();
 try {
   for (const [kind, size] of Object.entries(await sizes(server.address))) {
-    console.log(`${kind.padEnd(7)} ${(size / 1000).toFixed(1).padStart(6)} kB over the wire`);
+    console.log(`${kind.padEnd(24)} ${(size / 1000).toFixed(1).padStart(6)} kB over the wire`);
   }
   await visit(browser, server.address);
   const visits = [];

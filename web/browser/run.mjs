@@ -16,6 +16,7 @@ import "./go_checks.mjs";
 import "./go_access_checks.mjs";
 import "./chess_checks.mjs";
 import "./chess_access_checks.mjs";
+import "./size_checks.mjs";
 
 const server = await startServer();
 const browser = await startBrowser();

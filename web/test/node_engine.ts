@@ -1,12 +1,15 @@
-// The real engine, in Node.js instead of a worker.
+// The real engines, in Node.js instead of a worker.
 import { readFileSync } from "node:fs";
 import { loadEngine } from "../../apps/wasm/engine.mjs";
 import type { Engine } from "../src/client/engine";
+import { EngineSet } from "../src/client/engine_set";
 import type { Answer, Question } from "../src/client/protocol";
 
+const GAMES = ["tictactoe", "go", "chess", "combinatorial"];
+
 export async function nodeEngine(): Promise<Engine> {
-  const bytes = readFileSync(new URL("../../build/wasm/bin/spooky.wasm", import.meta.url));
-  const answer = await loadEngine(bytes);
-  const ask = async (question: Question) => JSON.parse(answer(JSON.stringify(question))) as Answer;
+  const bytesOf = (game: string) => readFileSync(new URL(`../../build/wasm/bin/${game}.wasm`, import.meta.url));
+  const engines = new EngineSet((game) => (GAMES.includes(game) ? loadEngine(bytesOf(game)) : null));
+  const ask = async (question: Question) => JSON.parse(await engines.ask(question.game, JSON.stringify(question))) as Answer;
   return { ask, think: ask, study: ask, stopThinking: () => undefined, stopStudying: () => undefined };
 }

@@ -35,8 +35,14 @@ struct GameList {
   }
 };
 
-/// Every game of the platform. A new game is added here and in formats/notations.hpp, and nowhere else.
+/// Every game of the platform. A new game is added here and in formats/notations.hpp, and nowhere else. A program that
+/// is to know one game only, as each engine of the page is, is compiled with its namespace as SPOOKY_ONLY_GAME; nothing
+/// that was compiled without it and speaks of all games may be linked to such a program.
+#ifdef SPOOKY_ONLY_GAME
+using Games = GameList<SPOOKY_ONLY_GAME::Game>;
+#else
 using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game>;
+#endif
 
 /// What the edges (records, protocols, apps) hold: any game with the rules it is played by, and a position of any game.
 using AnyGame = Games::AnyGame;

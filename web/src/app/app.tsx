@@ -26,6 +26,8 @@ export function App({ engine }: { engine: Engine }) {
   function choose(chosen: GameKit) {
     setKit(chosen);
     keepKind(chosen.name);
+    // Its engine loads while the form is filled in.
+    engine.ask({ game: chosen.name }).catch(onBroken);
   }
 
   // Whatever the engine could not answer ends here.

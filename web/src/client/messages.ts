@@ -2,6 +2,7 @@
 
 export interface WorkerQuestion {
   number: number;
+  game: string;
   request: string;
 }
 

@@ -16,7 +16,7 @@ class EngineThread {
   ask(question: Question): Promise<Answer> {
     const worker = (this.#worker ??= this.#start());
     const number = ++this.#asked;
-    const message: WorkerQuestion = { number, request: JSON.stringify(question) };
+    const message: WorkerQuestion = { number, game: question.game, request: JSON.stringify(question) };
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
       worker.postMessage(message);
