@@ -10,6 +10,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/schema.hpp"
 #include "server/secrets.hpp"
 
 namespace spooky::server {
@@ -19,25 +20,7 @@ namespace {
 using soci::into;
 using soci::use;
 
-constexpr long long kSchemaVersion = 1;
 constexpr int kWaitMilliseconds = 1000;
-
-/// The same text for both databases, but for `{clustered}`. A seat has a row when it is taken. No two rematches of one
-/// game, no two actions of one number: the database itself sees to it.
-constexpr const char* kSchema[] = {
-    "create table if not exists spooky_schema (version bigint not null)",
-    "create table if not exists games ("
-    " id text primary key, game text not null, rules text not null, start text,"
-    " previous text unique references games(id) on delete set null,"
-    " opened bigint not null, touched bigint not null, is_over integer not null)",
-    "create index if not exists games_in_progress on games(is_over, touched)",
-    "create table if not exists seats ("
-    " game text not null references games(id) on delete cascade, actor text not null, fingerprint text not null,"
-    " primary key (game, actor)){clustered}",
-    "create table if not exists actions ("
-    " game text not null references games(id) on delete cascade, number bigint not null, action text not null,"
-    " actor text not null, ms bigint not null, primary key (game, number)){clustered}",
-};
 
 bool is_postgresql(const std::string& database) {
   return database.rfind("postgresql://", 0) == 0 || database.rfind("postgres://", 0) == 0;
@@ -81,23 +64,6 @@ struct MaybeText {
   soci::indicator indicator;
 };
 
-/// `clustered` is how the database says that a table is kept in the order of its primary key.
-void make_tables(soci::session& sql, const std::string& clustered) {
-  for (std::string statement : kSchema) {
-    if (const std::size_t at = statement.find("{clustered}"); at != std::string::npos) {
-      statement.replace(at, statement.npos, clustered);
-    }
-    sql << statement;
-  }
-  long long version = 0;
-  sql << "select version from spooky_schema", into(version);
-  if (!sql.got_data()) {
-    sql << "insert into spooky_schema (version) values (:version)", use(kSchemaVersion);
-  } else if (version != kSchemaVersion) {
-    throw StoreError("it was made by another version of spooky");
-  }
-}
-
 std::unique_ptr<soci::session> open_sqlite(const std::string& file) {
   auto session = std::make_unique<soci::session>(soci::sqlite3, sqlite_parameters(file));
   // What is acknowledged survives a power cut.
@@ -105,7 +71,7 @@ std::unique_ptr<soci::session> open_sqlite(const std::string& file) {
   *session << "pragma synchronous = full";
   *session << "pragma foreign_keys = on";
   *session << "begin immediate";
-  make_tables(*session, " without rowid");
+  prepare_tables(*session, " without rowid");
   *session << "commit";
   return session;
 }
@@ -122,7 +88,7 @@ std::unique_ptr<soci::session> open_postgresql(const std::string& address) {
   *session << "begin";
   // Several servers may start at once: one of them makes the tables.
   *session << "select pg_advisory_xact_lock(7077)";
-  make_tables(*session, "");
+  prepare_tables(*session, "");
   *session << "commit";
   return session;
 }
@@ -216,12 +182,13 @@ bool GameStore::create(const StoredGame& game) {
     MaybeText previous(game.previous);
     const long long opened = game.opened;
     const int over = game.over ? 1 : 0;
+    const long long given = game.given;
     soci::statement insert =
-        (sql.prepare << "insert into games (id, game, rules, start, previous, opened, touched, is_over)"
-                        " values (:id, :game, :rules, :start, :previous, :opened, :touched, :over)"
+        (sql.prepare << "insert into games (id, game, rules, start, previous, opened, touched, is_over, given)"
+                        " values (:id, :game, :rules, :start, :previous, :opened, :touched, :over, :given)"
                         " on conflict do nothing",
          use(game.id), use(game.game), use(game.rules), use(start.text, start.indicator),
-         use(previous.text, previous.indicator), use(opened), use(opened), use(over));
+         use(previous.text, previous.indicator), use(opened), use(opened), use(over), use(given));
     insert.execute(true);
     return insert.get_affected_rows() == 1;
   });
@@ -274,14 +241,16 @@ std::optional<StoredGame> GameStore::load(const std::string& id) {
     MaybeText previous;
     long long opened = 0;
     int over = 0;
-    sql << "select id, game, rules, start, previous, opened, is_over from games where id = :id", into(found.id),
+    long long given = 0;
+    sql << "select id, game, rules, start, previous, opened, is_over, given from games where id = :id", into(found.id),
         into(found.game), into(found.rules), into(start.text, start.indicator), into(previous.text, previous.indicator),
-        into(opened), into(over), use(id);
+        into(opened), into(over), into(given), use(id);
     if (!sql.got_data()) return std::nullopt;
     found.start = start.get();
     found.previous = previous.get();
     found.opened = opened;
     found.over = over != 0;
+    found.given = given;
 
     std::string actor;
     std::string text;

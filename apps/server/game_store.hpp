@@ -29,6 +29,7 @@ struct StoredGame {
   std::optional<std::string> next;      ///< its rematch; told by load()
   std::int64_t opened = 0;
   bool over = false;
+  std::int64_t given = 0;  ///< so many of the first actions were brought along when the game was opened
   std::vector<std::pair<std::string, std::string>> seats;  ///< taken ones: the actor and the token's fingerprint
   std::vector<StoredAction> actions;
 

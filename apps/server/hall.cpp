@@ -37,11 +37,13 @@ json::value or_null(const std::optional<std::string>& text) { return text ? json
 json::object action_message(const LiveGame& game, std::size_t index) {
   const RecordedAction& action = game.record().actions[index];
   const bool last = index + 1 == game.length();
-  return {{"action", action.text},
-          {"number", static_cast<std::int64_t>(index) + 1},
-          {"actor", to_json(game.name(action.actor))},
-          {"ms", action.milliseconds.value_or(0)},
-          {"result", last ? game.result() : json::value(nullptr)}};
+  json::object message{{"action", action.text},
+                       {"number", static_cast<std::int64_t>(index) + 1},
+                       {"actor", to_json(game.name(action.actor))},
+                       {"ms", action.milliseconds.value_or(0)},
+                       {"result", last ? game.result() : json::value(nullptr)}};
+  if (action.given) message["given"] = true;
+  return message;
 }
 
 json::array seats_held(const LiveGame& game, const std::string& fingerprint) {

@@ -65,7 +65,8 @@ Result<LiveGame> LiveGame::from_stored(const StoredGame& stored) {
   for (const StoredAction& action : stored.actions) {
     const auto played = play_text(game.position_, action.text);
     if (!played) return played.error();
-    game.record_.actions.push_back({played->text, played->actor, action.milliseconds});
+    const bool given = game.length() < static_cast<std::size_t>(stored.given);
+    game.record_.actions.push_back({played->text, played->actor, action.milliseconds, given});
   }
   for (const auto& [name, fingerprint] : stored.seats) {
     if (const auto player = game.player(name)) game.set_seat(*player, fingerprint);
@@ -181,6 +182,7 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std
     if (!played) return played.error();
     stored.actions.push_back({played->text, std::string(actor_name_of(current, played->actor)), 0});
   }
+  stored.given = static_cast<std::int64_t>(stored.actions.size());
   LiveGame::Accepted rolled{{}, current};
   roll_until_player(rolled, die);
   for (const LiveGame::Step& step : rolled.steps) {

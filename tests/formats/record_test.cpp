@@ -37,6 +37,20 @@ TEST(Record, ReadsBackExactly) {
   EXPECT_EQ(position_text_of(replay(*record).back()), "X1:b2;O2:a1 x");
 }
 
+TEST(Record, KeepsWhatWasGiven) {
+  const std::string text = replaced(kGame, R"("ms":10})", R"("ms":10,"given":true})");
+  const auto record = parse_record(text);
+  ASSERT_TRUE(record) << record.error().reason;
+  EXPECT_TRUE(record->actions[0].given);
+  EXPECT_FALSE(record->actions[1].given);
+  EXPECT_EQ(print_record(*record), text);
+  const auto not_given = parse_record(replaced(kGame, R"("ms":10})", R"("ms":10,"given":false})"));
+  ASSERT_TRUE(not_given);
+  EXPECT_EQ(print_record(*not_given), kGame);
+  EXPECT_EQ(reason(replaced(kGame, R"("ms":10})", R"("ms":10,"given":1})")),
+            "action 1 of the record has a 'given' that is neither true nor false");
+}
+
 TEST(Record, MayBeginAnywhere) {
   const std::string text = replaced(replaced(kGame, "\"start\":null", "\"start\":\"X1:a1/b2 o\""),
                                     R"({"action":"a1b2","actor":"x","ms":10},)", "");

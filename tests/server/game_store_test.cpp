@@ -52,6 +52,7 @@ TEST_P(GameStoreTest, KeepsAGame) {
   StoredGame game = small_game("aaaaaaaaaaaa");
   game.start = "X1:a1/b2 o";
   game.over = true;
+  game.given = 1;
   game.seats = {{"o", "fingerprint '; drop table games; --"}, {"x", std::string(64, 'f')}};
   game.actions = {{"a1b2", "x", 0}, {"\xF0\x9F\x91\xBB \"quoted\" \\ %s :name", "o", 9'000'000'000'000'000'000}};
   {
@@ -247,12 +248,12 @@ TEST_P(GameStoreTest, ManyMayOpenANewDatabaseAtOnce) {
   }
   threads.clear();
   EXPECT_EQ(opened, 8);
-  EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"1"});
+  EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"2"});
 }
 
 TEST_P(GameStoreTest, RefusesADatabaseOfAnotherVersion) {
   EXPECT_EQ(failure(database_), "");
-  ask("update spooky_schema set version = 2");
+  ask("update spooky_schema set version = 3");
   const std::string where = is_postgresql() ? "the PostgreSQL database" : "'" + database_ + "'";
   EXPECT_EQ(failure(database_), "cannot keep games in " + where + ": it was made by another version of spooky");
 }

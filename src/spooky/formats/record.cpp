@@ -37,6 +37,10 @@ Result<RecordedAction> parse_recorded_action(const json::value& value, std::size
     if (!milliseconds || *milliseconds < 0) return bad_record(which + " of the record has a bad time");
     action.milliseconds = *milliseconds;
   }
+  if (const json::value* given = object->if_contains("given")) {
+    if (!given->is_bool()) return bad_record(which + " of the record has a 'given' that is neither true nor false");
+    action.given = given->get_bool();
+  }
   return action;
 }
 
@@ -50,6 +54,7 @@ std::string print_record(const Record& record) {
   for (const RecordedAction& action : record.actions) {
     json::object entry{{"action", action.text}, {"actor", to_json(actor_name_of(start, action.actor))}};
     if (action.milliseconds) entry["ms"] = *action.milliseconds;
+    if (action.given) entry["given"] = true;
     actions.push_back(std::move(entry));
   }
   const std::vector<AnyPosition> positions = replay(record);
