@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "server/http_request.hpp"
 #include "server/web_socket.hpp"
 #include "spooky/protocols/analyze.hpp"
 
@@ -24,7 +25,6 @@ constexpr const char* kContentSecurityPolicy =
     "connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'";
 
-std::string_view from_beast(beast::string_view text) { return {text.data(), text.size()}; }
 beast::string_view to_beast(std::string_view text) { return {text.data(), text.size()}; }
 
 std::string engine_answer(const std::string& request, const AnalyzeLimits& limits) {
@@ -83,12 +83,19 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void read_header() {
     parser_.emplace();
-    parser_->header_limit(static_cast<std::uint32_t>(shared_.limits.header_bytes));
-    parser_->body_limit(shared_.limits.body_bytes);
+    set_limits(*parser_, shared_.limits);
     stream_.expires_after(crowded_ ? kDrainTime : shared_.limits.request_time);
-    parser_->eager(false);
     header_bytes_ = 0;
+    skip_empty_line();
     read_header_part();
+  }
+
+  /// RFC 9112, 2.2: old clients end a body with a line of their own.
+  void skip_empty_line() {
+    const auto bytes = buffer_.cdata();
+    if (std::string_view(static_cast<const char*>(bytes.data()), bytes.size()).substr(0, 2) == "\r\n") {
+      buffer_.consume(2);
+    }
   }
 
   /// Beast's own limit is for one line; this one is for all of them.
@@ -103,14 +110,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   void decide() {
-    const auto& request = parser_->get();
     if (crowded_) return turn_away();
-    const std::string_view target = from_beast(request.target());
-    const Question question{.method = from_beast(request.method_string()),
-                            .path = target.substr(0, target.find('?')),
-                            .host = from_beast(request[http::field::host]),
-                            .origin = from_beast(request[http::field::origin]),
-                            .accepts_gzip = http::token_list(request[http::field::accept_encoding]).exists("gzip")};
+    const RequestHeader& header = parser_->get();
+    if (auto refused = header_refusal(header)) return refuse_and_close(std::move(*refused));
+    const Question question = question_of(header);
     const bool for_page = question.path.substr(0, 4) != "/api" && question.path != "/ws";
     Route route = for_page || shared_.clients.may_ask(place_.address())
                       ? shared_.router.route(question)
@@ -118,6 +121,17 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (std::holds_alternative<OpenGame>(route) && !shared_.clients.may_open_game(place_.address())) {
       route = refusal(429, "too-many", "too many new games from your address: wait a minute");
     }
+    if (!expects_continue(header) || parser_->is_done()) return read_body(std::move(route));
+    // Who waits for a word before the body is told at once that nobody wants it.
+    if (auto* refused = std::get_if<Reply>(&route)) return refuse_and_close(std::move(*refused));
+    static constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
+    asio::async_write(stream_, asio::buffer(kContinue),
+                      [self = shared_from_this(), route = std::move(route)](ErrorCode error, std::size_t) mutable {
+                        if (!error) self->read_body(std::move(route));
+                      });
+  }
+
+  void read_body(Route route) {
     http::async_read(stream_, buffer_, *parser_,
                      [self = shared_from_this(), route = std::move(route)](ErrorCode error, std::size_t) mutable {
                        if (error) return self->refuse_unreadable(error);
@@ -179,19 +193,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   void refuse_unreadable(ErrorCode error) {
-    if (error == http::error::body_limit) {
-      return refuse_and_close(
-          refusal(413, "too-large",
-                  "the body of a request may have at most " + std::to_string(shared_.limits.body_bytes) + " bytes"));
-    }
-    if (error == http::error::header_limit || error == http::error::buffer_overflow) {
-      return refuse_and_close(refusal(
-          431, "too-large",
-          "the headers of a request may have at most " + std::to_string(shared_.limits.header_bytes) + " bytes"));
-    }
-    const bool not_http = error.category() == make_error_code(http::error::end_of_stream).category() &&
-                          error != http::error::end_of_stream && error != http::error::partial_message;
-    if (not_http) return refuse_and_close(refusal(400, "bad-request", "this is not an HTTP request"));
+    if (auto refused = parse_refusal(error, shared_.limits)) return refuse_and_close(std::move(*refused));
     close();
   }
 
@@ -259,7 +261,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool closing_ = false;
   beast::flat_buffer buffer_;
   std::size_t header_bytes_ = 0;  ///< of the request in hand, as far as it has been read
-  std::optional<http::request_parser<http::string_body>> parser_;
+  std::optional<RequestParser> parser_;
   Reply reply_;
   std::optional<http::response<http::span_body<const char>>> response_;
   std::optional<http::response<http::empty_body>> head_response_;

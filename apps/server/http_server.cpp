@@ -173,6 +173,8 @@ const std::string& HttpServer::database() const { return machine_->database(); }
 void HttpServer::stop() { machine_->stop(); }
 
 int serve(const ServeOptions& options) {
+  // A reader of our output, or a client, that went away is an error of one write, not the end of the server.
+  std::signal(SIGPIPE, SIG_IGN);
   asio::io_context context(1);
   asio::signal_set signals(context, SIGINT, SIGTERM);
   // Once one has come, the next one ends the program the hard way.

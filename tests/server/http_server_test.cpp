@@ -230,7 +230,7 @@ TEST_F(HttpServerTest, RefusesWhatIsNotHttp) {
   for (const std::string& text :
        {std::string("hello\r\n\r\n"), std::string("GET\r\n\r\n"), std::string("\x16\x03\x01\x02\r\n\r\n"),
         std::string("GET / HTTP/9.9\r\n\r\n"), std::string("GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"),
-        std::string("POST /api/analyze HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"),
+        std::string("POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"),
         std::string("GET / HTTP/1.1\r\nNo colon\r\n\r\n")}) {
     Client client(server.port());
     client.say(text);
@@ -241,8 +241,9 @@ TEST_F(HttpServerTest, RefusesWhatIsNotHttp) {
 
 TEST_F(HttpServerTest, SurvivesClientsThatLeave) {
   const HttpServer server(options());
-  for (const char* text : {"", "GE", "GET / HTTP/1.1\r\n", "POST /api/analyze HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
-                           "GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n"}) {
+  for (const char* text :
+       {"", "GE", "GET / HTTP/1.1\r\n", "POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+        "GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n"}) {
     Client client(server.port());
     client.say(text);
   }
@@ -260,7 +261,7 @@ TEST_F(HttpServerTest, KeepsAConnectionOpenForManyRequests) {
     EXPECT_TRUE(has(client.hear_reply(), R"("ok":true)"));
   }
   // Two at once are answered in order.
-  client.say("GET /api/version HTTP/1.1\r\n\r\nGET /nothing HTTP/1.1\r\n\r\n");
+  client.say("GET /api/version HTTP/1.1\r\nHost: localhost\r\n\r\nGET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n");
   EXPECT_EQ(status(client.hear_reply()), 200);
   EXPECT_EQ(status(client.hear_reply()), 404);
 }
@@ -276,7 +277,7 @@ TEST_F(HttpServerTest, ClosesConnectionsThatDawdle) {
   slow.say("GET / HTTP/1.1\r\n");
   EXPECT_EQ(slow.hear_all(), "");
   Client slow_body(server.port());
-  slow_body.say("POST /api/analyze HTTP/1.1\r\nContent-Length: 10\r\n\r\n{");
+  slow_body.say("POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{");
   EXPECT_EQ(slow_body.hear_all(), "");
 }
 
@@ -284,7 +285,7 @@ TEST_F(HttpServerTest, ServesManyConnectionsAtOnce) {
   const HttpServer server(options());
   std::vector<std::unique_ptr<Client>> clients;
   for (int i = 0; i < 200; ++i) clients.push_back(std::make_unique<Client>(server.port()));
-  for (const auto& client : clients) ASSERT_TRUE(client->say("GET /api/version HTTP/1.1\r\n\r\n"));
+  for (const auto& client : clients) ASSERT_TRUE(client->say("GET /api/version HTTP/1.1\r\nHost: localhost\r\n\r\n"));
   for (const auto& client : clients) EXPECT_EQ(status(client->hear_reply()), 200);
 }
 
@@ -295,7 +296,7 @@ TEST_F(HttpServerTest, TellsConnectionsBeyondTheLimit) {
   std::vector<std::unique_ptr<Client>> clients;
   for (int i = 0; i < 3; ++i) {
     clients.push_back(std::make_unique<Client>(server.port()));
-    clients.back()->say("GET / HTTP/1.1\r\n\r\n");
+    clients.back()->say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     ASSERT_EQ(status(clients.back()->hear_reply()), 200);
   }
   const std::string refused = ask(server, "GET", "/");
@@ -319,9 +320,8 @@ TEST_F(HttpServerTest, RefusesQuestionsWhenTheEngineHasTooMany) {
   const HttpServer server(busy);
   const std::string hard =
       R"({"game":"tictactoe","rules":{"width":6,"height":6,"line":4},"report":["move"],"level":4})";
-  const std::string request =
-      "POST /api/analyze HTTP/1.1\r\nConnection: close\r\nContent-Length: " + std::to_string(hard.size()) + "\r\n\r\n" +
-      hard;
+  const std::string request = "POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: " +
+                              std::to_string(hard.size()) + "\r\n\r\n" + hard;
   std::vector<std::unique_ptr<Client>> clients;
   for (int i = 0; i < 12; ++i) {
     clients.push_back(std::make_unique<Client>(server.port()));
@@ -356,7 +356,7 @@ TEST_F(HttpServerTest, StopsInTheMiddleOfEverything) {
   HttpServer server(options());
   Client idle(server.port());
   Client asking(server.port());
-  asking.say("POST /api/analyze HTTP/1.1\r\nContent-Length: 20\r\n\r\n{\"game\":\"tictactoe\"}");
+  asking.say("POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{\"game\":\"tictactoe\"}");
   server.stop();
   server.stop();
 }
