@@ -74,13 +74,32 @@ TEST(ChessPosition, FaultsOfTheForm) {
             "castling rights are - or letters of KQkq, each once, and this position has 'KK'");
   EXPECT_EQ(read("4k3/8/8/8/8/8/8/4K3 w - e9"),
             "the passed square is - or a square of this board, and this position has 'e9'");
-  EXPECT_EQ(read("4k3/8/8/8/8/8/8/4K3 w - - -1 1"),
-            "the moves since the last capture or pawn move must be a number from 0 to 60000, and this position has "
-            "'-1'");
+  EXPECT_EQ(
+      read("4k3/8/8/8/8/8/8/4K3 w - - -1 1"),
+      "the moves since the last capture or pawn move must be a number from 0 to 1000000000, and this position has "
+      "'-1'");
   EXPECT_EQ(read("4k3/8/8/8/8/8/8/4K3 w - - 0 0"),
-            "the number of the move must be from 1 to 60000, and this position has '0'");
-  EXPECT_EQ(read("4k3/8/8/8/8/8/8/4K3 w - - 0 99999"),
-            "the number of the move must be from 1 to 60000, and this position has '99999'");
+            "the number of the move must be from 1 to 1000000000, and this position has '0'");
+  EXPECT_EQ(read("4k3/8/8/8/8/8/8/4K3 w - - 0 1000000001"),
+            "the number of the move must be from 1 to 1000000000, and this position has '1000000001'");
+  EXPECT_EQ(
+      read("4k3/8/8/8/8/8/8/4K3 w - - 9999999999 1"),
+      "the moves since the last capture or pawn move must be a number from 0 to 1000000000, and this position has "
+      "'9999999999'");
+}
+
+TEST(ChessPosition, ClocksOfLongGamesGoOnAndCanBeReadAgain) {
+  const auto after = [](const std::string& clocks) {
+    auto position = *Text::parse_position({}, "4k3/8/8/8/8/8/8/R3K3 b - - " + clocks + " | -");
+    for (const char* move : {"e8e7", "a1a2"}) position.play_unchecked(*read_action<Game>(position, move));
+    const std::string text = Text::position_text(position);
+    const auto again = Text::parse_position({}, text);
+    EXPECT_TRUE(again && *again == position) << text;
+    return text;
+  };
+  EXPECT_EQ(after("59999 60000"), "8/4k3/8/8/8/8/R7/4K3 b - - 60001 60001 | -");
+  EXPECT_EQ(after("65534 65535"), "8/4k3/8/8/8/8/R7/4K3 b - - 65536 65536 | -");
+  EXPECT_EQ(after("999999999 1000000000"), "8/4k3/8/8/8/8/R7/4K3 b - - 1000000000 1000000000 | -");
 }
 
 TEST(ChessPosition, FaultsOfPairs) {

@@ -17,9 +17,6 @@ using Chess = Notation<chess::Game>;
 
 namespace {
 
-/// What a clock may show, so that a long game can follow.
-constexpr int kMostMoves = 60'000;
-
 Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
 
 std::vector<std::string_view> split_words(std::string_view text) {
@@ -36,12 +33,12 @@ std::string_view first_character(std::string_view text) {
 }
 
 std::optional<int> parse_count(std::string_view text) {
-  if (text.empty() || text.size() > 5 || text.find_first_not_of("0123456789") != std::string_view::npos) {
+  if (text.empty() || text.size() > 10 || text.find_first_not_of("0123456789") != std::string_view::npos) {
     return std::nullopt;
   }
-  int count = 0;
+  std::int64_t count = 0;
   for (const char digit : text) count = 10 * count + (digit - '0');
-  return count <= kMostMoves ? std::optional(count) : std::nullopt;
+  return count <= Board::kMostMoves ? std::optional(static_cast<int>(count)) : std::nullopt;
 }
 
 class Reader {
@@ -159,10 +156,10 @@ class Reader {
     const auto fullmove = parse_count(full);
     if (!halfmove) {
       return bad_position("the moves since the last capture or pawn move must be a number from 0 to " +
-                          std::to_string(kMostMoves) + ", and this position has " + quote(half));
+                          std::to_string(Board::kMostMoves) + ", and this position has " + quote(half));
     }
     if (!fullmove || *fullmove == 0) {
-      return bad_position("the number of the move must be from 1 to " + std::to_string(kMostMoves) +
+      return bad_position("the number of the move must be from 1 to " + std::to_string(Board::kMostMoves) +
                           ", and this position has " + quote(full));
     }
     board_.set_halfmove(*halfmove);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -26,6 +27,9 @@ inline constexpr std::uint8_t kBlackLong = 8;
 /// and colour like any piece; `halves` tells them apart.
 class Board {
  public:
+  /// The most that a clock shows; turns, twice as many, can still be counted.
+  static constexpr int kMostMoves = 1'000'000'000;
+
   Board() = default;
   static Board initial(const Rules& rules);
 
@@ -121,8 +125,9 @@ class Board {
     hash_ ^= zobrist::en_passant(square);
     en_passant_ = static_cast<std::uint8_t>(square.value());
   }
-  void set_halfmove(int count) { halfmove_ = static_cast<std::uint16_t>(count); }
-  void set_fullmove(int count) { fullmove_ = static_cast<std::uint16_t>(count); }
+  /// Clocks stop at kMostMoves, so that whatever a game comes to can be written and read again.
+  void set_halfmove(int count) { halfmove_ = std::min(count, kMostMoves); }
+  void set_fullmove(int count) { fullmove_ = std::min(count, kMostMoves); }
 
   /// The same pieces, pairs in any order, rights and clocks.
   bool operator==(const Board& other) const;
@@ -145,8 +150,8 @@ class Board {
   std::uint8_t castling_ = kNoCastling;
   std::uint8_t en_passant_ = kNoSquare;
   std::uint8_t pair_count_ = 0;
-  std::uint16_t halfmove_ = 0;
-  std::uint16_t fullmove_ = 1;
+  std::int32_t halfmove_ = 0;
+  std::int32_t fullmove_ = 1;
   std::array<std::uint8_t, 64> pair_index_{};  ///< of halves only
   std::array<Pair, kMostPairs> pairs_{};
 };
