@@ -67,6 +67,8 @@ void add_serve(CLI::App& program, Run& run) {
                   "where games are kept: an SQLite file, or postgresql://… (default: a file in your home folder)");
   app->add_option("--dice", options->dice, "what rolls in games with chance: system, device:PATH")
       ->capture_default_str();
+  app->add_flag("--dice-file", options->dice_file,
+                "take a plain file as that device; everybody who plays here is told");
   app->add_option("--web", options->web_root, "folder of the built page (default: the one beside this program)");
 }
 

@@ -42,14 +42,19 @@ class DeviceDie : public Die {
       : path_(std::move(path)), file_(::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {
     if (file_ < 0) throw DieError("the random device " + path_ + " cannot be opened: " + std::strerror(errno));
     struct stat status{};
-    if (::fstat(file_, &status) == 0 && S_ISDIR(status.st_mode)) {
+    const bool known = ::fstat(file_, &status) == 0;
+    if (known && S_ISDIR(status.st_mode)) {
       ::close(file_);
       throw DieError("the random device " + path_ + " is a folder");
     }
+    is_file_ = !known || !S_ISCHR(status.st_mode);
   }
   ~DeviceDie() override { ::close(file_); }
   DeviceDie(const DeviceDie&) = delete;
   DeviceDie& operator=(const DeviceDie&) = delete;
+
+  /// No character device: a plain file or a pipe.
+  bool is_file() const { return is_file_; }
 
  private:
   unsigned char next_byte() override {
@@ -78,6 +83,7 @@ class DeviceDie : public Die {
 
   std::string path_;
   int file_;
+  bool is_file_ = false;
   std::uint64_t read_ = 0;
 };
 
@@ -106,13 +112,24 @@ std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed) {
   throw DieError("there is no dice source '" + std::string(source) + "'; it is system, seed or device:PATH");
 }
 
-std::unique_ptr<Die> make_fair_die(std::string_view source) {
-  if (source != "system" && !source.starts_with(kDevicePrefix)) {
+FairDie make_fair_die(std::string_view source, DiceFile file) {
+  FairDie fair;
+  if (source.starts_with(kDevicePrefix) && source.size() > kDevicePrefix.size()) {
+    const std::string path(source.substr(kDevicePrefix.size()));
+    auto device = std::make_unique<DeviceDie>(path);
+    fair.is_file = device->is_file();
+    if (fair.is_file && file == DiceFile::Refused) {
+      throw DieError(path + " is a file and no random device, and whoever wrote it knows every roll;" +
+                     " with --dice-file it is taken all the same, and everybody is told");
+    }
+    fair.die = std::move(device);
+  } else if (source == "system") {
+    fair.die = make_die(source, 0);
+  } else {
     throw DieError("dice for games between people are system or device:PATH, not '" + std::string(source) + "'");
   }
-  auto die = make_die(source, 0);
-  die->roll();
-  return die;
+  fair.die->roll();
+  return fair;
 }
 
 }  // namespace spooky

@@ -32,7 +32,17 @@ class Die {
 /// a hardware generator (a character device or a file). Throws DieError when there is no such source.
 std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed);
 
-/// The same for games between people who trust nobody: no seed, and rolled once to see that it can be.
-std::unique_ptr<Die> make_fair_die(std::string_view source);
+/// Whether a die for games between people may read a plain file, or a pipe: whoever wrote it knows every roll.
+enum class DiceFile : bool { Refused, Allowed };
+
+/// A die for games between people who trust nobody, and what they are told of it.
+struct FairDie {
+  std::unique_ptr<Die> die;
+  bool is_file = false;  ///< the bytes come from what is no character device
+};
+
+/// The same as make_die for games between people: no seed, no file unless that is allowed, and rolled once to see that
+/// it can be.
+FairDie make_fair_die(std::string_view source, DiceFile file = DiceFile::Refused);
 
 }  // namespace spooky

@@ -37,8 +37,8 @@ class HttpServer::Machine {
         pool_(limits_.workers, limits_.waiting_jobs),
         store_(std::make_unique<GameStore>(database_), limits_.waiting_writes,
                [this](std::function<void()> task) { asio::post(context_, std::move(task)); }),
-        die_(make_fair_die(options.dice)),
-        hall_(limits_, store_, now, *die_),
+        die_(make_fair_die(options.dice, options.dice_file ? DiceFile::Allowed : DiceFile::Refused)),
+        hall_(limits_, store_, now, *die_.die),
         shared_{limits_, router_, pool_, hall_, clients_},
         acceptor_(context_),
         retry_(context_),
@@ -46,6 +46,7 @@ class HttpServer::Machine {
     listen(acceptor_, find_endpoint(context_, options), options);
     endpoint_ = acceptor_.local_endpoint();
     router_.set_addresses(network_addresses());
+    router_.set_dice(options.dice, die_.is_file);
     accept();
     keep_house(0);
     if (store_.is_shared()) {
@@ -60,6 +61,7 @@ class HttpServer::Machine {
 
   const tcp::endpoint& endpoint() const { return endpoint_; }
   const std::string& database() const { return database_; }
+  bool rolls_from_file() const { return die_.is_file; }
 
   std::vector<std::string> network_addresses() const { return server::network_addresses(endpoint_); }
 
@@ -141,7 +143,7 @@ class HttpServer::Machine {
   Clients clients_;
   WorkerPool pool_;
   StoreThread store_;
-  std::unique_ptr<Die> die_;
+  FairDie die_;
   Hall hall_;
   Shared shared_;
   asio::io_context context_{1};
@@ -170,6 +172,8 @@ std::vector<std::string> HttpServer::network_addresses() const { return machine_
 
 const std::string& HttpServer::database() const { return machine_->database(); }
 
+bool HttpServer::rolls_from_file() const { return machine_->rolls_from_file(); }
+
 void HttpServer::stop() { machine_->stop(); }
 
 int serve(const ServeOptions& options) {
@@ -183,6 +187,9 @@ int serve(const ServeOptions& options) {
   HttpServer server(options);
   const bool elsewhere = server.database().find("://") != std::string::npos;
   std::fprintf(stderr, "Games are kept in %s\n", elsewhere ? "PostgreSQL" : server.database().c_str());
+  if (server.rolls_from_file()) {
+    std::fprintf(stderr, "Rolls are read from a file, %s: whoever wrote it knows them all\n", options.dice.c_str());
+  }
   for (const std::string& address : server.network_addresses()) {
     if (address != server.address()) std::fprintf(stderr, "Others in your network open %s\n", address.c_str());
   }

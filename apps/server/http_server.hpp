@@ -15,7 +15,8 @@ struct ServeOptions {
   unsigned short port = 8080;      ///< 0 takes any free port
   std::filesystem::path web_root;  ///< the built page; empty: ../share/spooky/web beside the running binary's folder
   std::string database;            ///< an SQLite file or postgresql://…; empty: the user's own file
-  std::string dice = "system";     ///< who rolls for Nature: `system` or `device:PATH`, see make_die()
+  std::string dice = "system";     ///< who rolls for Nature: `system` or `device:PATH`, see make_fair_die()
+  bool dice_file = false;          ///< the device may be a plain file; everybody is told
   std::string version = "unknown";
   std::string commit = "unknown";
   ServeLimits limits = {};
@@ -41,6 +42,9 @@ class HttpServer {
 
   /// Where the games are kept.
   const std::string& database() const;
+
+  /// The dice are a plain file.
+  bool rolls_from_file() const;
 
   /// Stores what was accepted, says goodbye, closes every connection and waits for the threads; harmless when repeated.
   void stop();

@@ -49,11 +49,13 @@ Router::Router(const std::filesystem::path& web_root, std::string_view version, 
 
 Reply Router::version_reply() const {
   Reply reply;
-  reply.text = boost::json::serialize(
-      boost::json::object{{"name", "spooky"},
-                          {"version", version_},
-                          {"commit", commit_},
-                          {"addresses", boost::json::array(addresses_.begin(), addresses_.end())}});
+  boost::json::object version{{"name", "spooky"},
+                              {"version", version_},
+                              {"commit", commit_},
+                              {"addresses", boost::json::array(addresses_.begin(), addresses_.end())},
+                              {"dice", dice_}};
+  if (dice_file_) version["dice_file"] = true;
+  reply.text = boost::json::serialize(version);
   return reply;
 }
 

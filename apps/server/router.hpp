@@ -62,6 +62,12 @@ class Router {
   /// The addresses at which other machines reach this server.
   void set_addresses(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }
 
+  /// What rolls for Nature in games between people, and whether that is a plain file.
+  void set_dice(std::string source, bool is_file) {
+    dice_ = std::move(source);
+    dice_file_ = is_file;
+  }
+
   Route route(const Question& question) const;
 
  private:
@@ -71,6 +77,8 @@ class Router {
   std::string version_;
   std::string commit_;
   std::vector<std::string> addresses_;
+  std::string dice_ = "system";
+  bool dice_file_ = false;
 };
 
 }  // namespace spooky::server

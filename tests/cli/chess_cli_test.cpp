@@ -49,6 +49,9 @@ TEST_F(CommandLine, ChessIsNotSolved) {
 TEST_F(CommandLine, TheServerHasNoDiceThatOneCanForetell) {
   expect_bad_input("serve --port 0 --database " + path("games.db") + " --dice seed", "not 'seed'");
   expect_bad_input("serve --port 0 --database " + path("games.db") + " --dice device:/dev/null", "has run dry");
+  std::ofstream(path("rolls")) << "known to whoever wrote it";
+  expect_bad_input("serve --port 0 --database " + path("games.db") + " --dice device:" + path("rolls"),
+                   "is a file and no random device");
 }
 
 }  // namespace

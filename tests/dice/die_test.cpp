@@ -101,7 +101,26 @@ TEST(Die, GamesBetweenPeopleHaveNoSeed) {
   };
   EXPECT_EQ(complaint("system"), "");
   EXPECT_EQ(complaint("seed"), "dice for games between people are system or device:PATH, not 'seed'");
+  EXPECT_EQ(complaint("device:"), "dice for games between people are system or device:PATH, not 'device:'");
   EXPECT_EQ(complaint("device:/dev/null"), "the random device /dev/null has run dry after 0 bytes");
+}
+
+TEST(Die, GamesBetweenPeopleHaveNoFileUnlessItIsAllowed) {
+  EXPECT_FALSE(make_fair_die("system", DiceFile::Allowed).is_file);
+  EXPECT_FALSE(make_fair_die("device:/dev/urandom").is_file);
+  EXPECT_FALSE(make_fair_die("device:/dev/urandom", DiceFile::Allowed).is_file);
+  const ByteFile file("abcabc");
+  try {
+    make_fair_die(file.source());
+    FAIL();
+  } catch (const DieError& error) {
+    EXPECT_EQ(std::string(error.what()), file.path() +
+                                             " is a file and no random device, and whoever wrote it knows every roll;" +
+                                             " with --dice-file it is taken all the same, and everybody is told");
+  }
+  const FairDie fair = make_fair_die(file.source(), DiceFile::Allowed);
+  EXPECT_TRUE(fair.is_file);
+  EXPECT_EQ(fair.die->roll(), 'b' % 6 + 1);
 }
 
 TEST(Die, ASeedRepeatsItself) {

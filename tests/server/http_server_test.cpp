@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <fstream>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -98,7 +100,24 @@ TEST_F(HttpServerTest, TellsItsVersion) {
   const HttpServer server(options());
   const std::string reply = ask(server, "GET", "/api/version");
   EXPECT_TRUE(has(reply, "Content-Type: application/json\r\n"));
-  EXPECT_EQ(body(reply), R"({"name":"spooky","version":"1.2.3","commit":"abc","addresses":[]})");
+  EXPECT_EQ(body(reply), R"({"name":"spooky","version":"1.2.3","commit":"abc","addresses":[],"dice":"system"})");
+}
+
+TEST_F(HttpServerTest, TellsWhichDiceAreInUse) {
+  const auto told = [&](const std::string& dice, bool file) {
+    server::ServeOptions with_dice = options();
+    with_dice.dice = dice;
+    with_dice.dice_file = file;
+    const std::string text = body(ask(HttpServer(with_dice), "GET", "/api/version"));
+    return text.substr(std::min(text.size(), text.find(R"("dice")")));
+  };
+  EXPECT_EQ(told("device:/dev/urandom", false), R"("dice":"device:/dev/urandom"})");
+  // The flag is for files: a device stays a device.
+  EXPECT_EQ(told("device:/dev/urandom", true), R"("dice":"device:/dev/urandom"})");
+  const std::string file = (folder_.parent() / "rolls").string();
+  std::ofstream(file) << std::string(1000, 'a');
+  EXPECT_THROW(told("device:" + file, false), std::runtime_error);
+  EXPECT_EQ(told("device:" + file, true), R"("dice":"device:)" + file + R"(","dice_file":true})");
 }
 
 TEST_F(HttpServerTest, PassesQuestionsToTheEngine) {
