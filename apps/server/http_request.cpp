@@ -126,7 +126,8 @@ Question question_of(const RequestHeader& header) {
           .path = target.path,
           .host = target.host.value_or(as_view(header[http::field::host])),
           .origin = as_view(header[http::field::origin]),
-          .accepts_gzip = http::token_list(header[http::field::accept_encoding]).exists("gzip")};
+          .accepts_gzip = http::token_list(header[http::field::accept_encoding]).exists("gzip"),
+          .accepts_page = as_view(header[http::field::accept]).find("text/html") != std::string_view::npos};
 }
 
 bool expects_continue(const RequestHeader& header) {

@@ -1,5 +1,6 @@
 #include "server/router.hpp"
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 namespace spooky::server {
@@ -21,11 +22,25 @@ bool is_own_page(const Question& question) {
 
 constexpr std::string_view kGames = "/api/games/";
 
-/// The page itself tells such addresses apart: games and lessons, also those that a link names badly.
-bool is_place_in_page(std::string_view path) { return path.substr(0, 6) == "/game/" || path.substr(0, 7) == "/learn/"; }
+bool is_name(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+  });
+}
 
-Reply file_reply(const PageFile& file, const Question& question) {
+/// True for the addresses that the page itself tells apart: a game or a lesson by its name, whether or not there is
+/// one.
+bool is_place_in_page(std::string_view path) {
+  if (!path.empty() && path.back() == '/') path.remove_suffix(1);
+  for (const std::string_view folder : {"/game/", "/play/", "/learn/"}) {
+    if (path.substr(0, folder.size()) == folder) return is_name(path.substr(folder.size()));
+  }
+  return false;
+}
+
+Reply file_reply(const PageFile& file, const Question& question, unsigned status = 200) {
   Reply reply;
+  reply.status = status;
   reply.content_type = file.content_type;
   reply.cache = file.immutable ? "public, max-age=31536000, immutable" : "no-cache";
   reply.varies = !file.compressed.empty();
@@ -86,7 +101,12 @@ Route Router::route(const Question& question) const {
     return version_reply();
   }
   const PageFile* file = files_.find(is_place_in_page(path) ? "/" : path);
-  if (!file) return refusal(404, "not-found", "there is nothing at this address; the page is at /");
+  if (!file) {
+    // Whoever followed a bad link gets the page, which says so.
+    const bool shown = reads && question.accepts_page && path.substr(0, 4) != "/api";
+    if (shown) return file_reply(*files_.find("/"), question, 404);
+    return refusal(404, "not-found", "there is nothing at this address; the page is at /");
+  }
   if (!reads) return wrong_method("GET, HEAD");
   return file_reply(*file, question);
 }

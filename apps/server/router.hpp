@@ -18,6 +18,7 @@ struct Question {
   std::string_view host = {};
   std::string_view origin = {};  ///< the page that asks, when a browser says so
   bool accepts_gzip = false;
+  bool accepts_page = false;  ///< a browser asks for something to show, not a program for data
 };
 
 /// An answer before it is put on the wire. The body lives in `text`, or in the page's files when `file` is set.

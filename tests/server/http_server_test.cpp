@@ -164,12 +164,27 @@ TEST_F(HttpServerTest, TheQuestionsOfOneAddressAreFew) {
 
 TEST_F(HttpServerTest, SendsThePageForGamesAndLessonsWhateverTheirName) {
   const HttpServer server(options());
-  for (const char* target : {"/game/abcdefghijkl", "/game/abcdefghijkl/", "/game/abcdefghijkl.", "/learn/tictactoe",
-                             "/game/", "/game/../secret.txt"}) {
+  for (const char* target :
+       {"/game/abcdefghijkl", "/game/abcdefghijkl/", "/learn/tictactoe", "/learn/ludo", "/play/abcdefghijkl"}) {
     const std::string reply = ask(server, "GET", target);
     EXPECT_EQ(status(reply), 200) << target;
     EXPECT_EQ(body(reply), "<!doctype html><title>page</title>") << target;
   }
+}
+
+TEST_F(HttpServerTest, ABrowserThatFollowsABadLinkGetsThePageWhichSaysSo) {
+  const HttpServer server(options());
+  const std::string browser = "Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\n";
+  for (const char* target :
+       {"/nothing", "/game/", "/game/abcdefghijkl.", "/game/a/b", "/game/../secret.txt", "/play/"}) {
+    const std::string reply = ask(server, "GET", target, "", browser);
+    EXPECT_EQ(status(reply), 404) << target;
+    EXPECT_EQ(body(reply), "<!doctype html><title>page</title>") << target;
+    EXPECT_TRUE(has(reply, "Content-Type: text/html; charset=utf-8\r\n")) << target;
+    EXPECT_TRUE(has(ask(server, "GET", target), R"("code":"not-found")")) << target << " for a program";
+  }
+  EXPECT_TRUE(has(ask(server, "GET", "/api/nothing", "", browser), R"("code":"not-found")"));
+  EXPECT_TRUE(has(ask(server, "POST", "/nothing", "x", browser), R"("code":"not-found")"));
 }
 
 TEST_F(HttpServerTest, OneServerKeepsItsGamesInAFile) {
