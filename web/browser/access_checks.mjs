@@ -68,7 +68,7 @@ for (const colorScheme of ["light", "dark"]) {
     await game.button("Back").click();
     await expectAccessible(game, "in the rules panel, looking back");
     await openRecord(game, {}, "a1b2");
-    await game.dialog.getByText("takes the place").waitFor();
+    await game.dialog.getByText("The game in progress is kept").waitFor();
     await expectAccessible(game, "in the question before a saved game is opened");
   });
 }

@@ -6,6 +6,7 @@ import { Visitors } from "./visitors.mjs";
 import "./game_checks.mjs";
 import "./access_checks.mjs";
 import "./record_checks.mjs";
+import "./kept_checks.mjs";
 import "./setting_checks.mjs";
 import "./lesson_checks.mjs";
 import "./friend_checks.mjs";

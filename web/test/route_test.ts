@@ -3,11 +3,13 @@ import { routeOf } from "../src/app/route";
 import { invitationTo } from "../src/app/use_invitation";
 
 describe("addresses", () => {
-  test("lead to their pages, all others to the start", () => {
+  test("lead to their pages, and any other is told to be unknown", () => {
     expect(routeOf("/game/k3Jd0aQm2XyZ")).toEqual({ page: "game", id: "k3Jd0aQm2XyZ" });
     expect(routeOf("/game/k3Jd0aQm2XyZ/")).toEqual({ page: "game", id: "k3Jd0aQm2XyZ" });
     expect(routeOf("/learn/tictactoe")).toEqual({ page: "lesson", game: "tictactoe" });
-    for (const path of ["/", "", "/game", "/game/", "/game/a/b", "/else/where"]) expect(routeOf(path)).toEqual({ page: "start" });
+    expect(routeOf("/play/k3jd0aqm2xyz")).toEqual({ page: "local", id: "k3jd0aqm2xyz" });
+    for (const path of ["/", ""]) expect(routeOf(path)).toEqual({ page: "start" });
+    for (const path of ["/game", "/game/", "/game/a/b", "/else/where", "/play", "/nothing"]) expect(routeOf(path)).toEqual({ page: "unknown" });
   });
 });
 

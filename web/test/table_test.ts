@@ -82,7 +82,7 @@ describe("a table", () => {
     expect(table.view.refusal).toBeNull();
   });
 
-  test("can be looked at in every moment and played on from there", async () => {
+  test("can be looked at in every moment", async () => {
     const table = await openTable(PERSON, PERSON);
     for (const action of ["a1b2", "b2c3", "a2b1"]) await table.play(action);
     table.goTo(1);
@@ -92,9 +92,7 @@ describe("a table", () => {
     expect(table.view.cursor).toBe(0);
     table.goTo(99);
     expect(table.view.cursor).toBe(3);
-    table.goTo(2);
-    await table.playFromHere();
-    expect(table.actions).toEqual(["a1b2", "b2c3"]);
+    expect(table.actions).toEqual(["a1b2", "b2c3", "b1a2"]);
   });
 
   test("undo takes back one action between people", async () => {

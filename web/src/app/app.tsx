@@ -7,6 +7,7 @@ import { FriendPage } from "./friend_page";
 import { Home } from "./home";
 import { Lesson } from "./lesson";
 import { keepKind, keptKind } from "./memory";
+import { NoGame } from "./no_game";
 import { go, useVisit } from "./route";
 import { usualSettings, type Settings } from "./setup_form";
 import { TopBar } from "./top_bar";
@@ -21,7 +22,7 @@ export function App({ engine }: { engine: Engine }) {
   const settings = allSettings[kit.name] ?? usualSettings(kit);
   const [broken, setBroken] = useState(false);
   const onBroken = () => setBroken(true);
-  const local = useLocalGame(engine, kit, onBroken);
+  const local = useLocalGame(engine, onBroken);
 
   function choose(chosen: GameKit) {
     setKit(chosen);
@@ -32,23 +33,21 @@ export function App({ engine }: { engine: Engine }) {
 
   // Whatever the engine could not answer ends here.
   useEffect(() => {
+    // It loads while the form is filled in.
+    if (visit.route.page === "start") engine.ask({ game: kit.name }).catch(onBroken);
     addEventListener("unhandledrejection", onBroken);
     return () => removeEventListener("unhandledrejection", onBroken);
   }, []);
 
   const { route } = visit;
-  if (broken || !local.ready) {
+  if (broken) {
     return (
       <>
         <TopBar title={kit.words.title(settings.rules)} />
         <main>
-          {broken ? (
-            <p class="notice" role="alert">
-              {words.engineBroken}
-            </p>
-          ) : (
-            <p class="notice quiet">{words.loading}</p>
-          )}
+          <p class="notice" role="alert">
+            {words.engineBroken}
+          </p>
         </main>
       </>
     );
@@ -59,7 +58,7 @@ export function App({ engine }: { engine: Engine }) {
     // The form is then about the game that was learnt.
     const leaveLesson = () => {
       choose(taught);
-      go("/", { atForm: true });
+      go("/");
     };
     return (
       <>
@@ -68,6 +67,7 @@ export function App({ engine }: { engine: Engine }) {
       </>
     );
   }
+  if (route.page === "unknown" || route.page === "lesson") return <NoGame title={words.unknownPlaceTitle} text={words.unknownPlace} />;
   return (
     <Home
       engine={engine}

@@ -8,12 +8,13 @@ interface ControlsProps {
   kit: GameKit;
   table: Table;
   view: TableView;
+  onUndo: () => void;
   onNewGame: () => void;
   onRematch: () => void;
   onLoad: (text: string) => void;
 }
 
-export function Controls({ kit, table, view, onNewGame, onRematch, onLoad }: ControlsProps) {
+export function Controls({ kit, table, view, onUndo, onNewGame, onRematch, onLoad }: ControlsProps) {
   const atEnd = view.cursor === view.moments.length - 1;
   return (
     <div class="controls">
@@ -22,7 +23,7 @@ export function Controls({ kit, table, view, onNewGame, onRematch, onLoad }: Con
           {words.rematch}
         </button>
       )}
-      <QuietButton off={table.undoable === 0} onPress={() => void table.undo()}>
+      <QuietButton off={table.undoable === 0} onPress={onUndo}>
         {words.undo}
       </QuietButton>
       <QuietButton

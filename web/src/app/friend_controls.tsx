@@ -23,7 +23,7 @@ export function FriendControls({ game, view, table, link }: FriendControlsProps)
         </QuietButton>
       )}
       {link !== null && <CopyLinkButton link={link} />}
-      <button type="button" onClick={() => go("/", { atForm: true })}>
+      <button type="button" onClick={() => go("/")}>
         {words.newGame}
       </button>
       <QuietButton off={table.view.moments.length === 1} onPress={() => downloadRecord(table.record())}>

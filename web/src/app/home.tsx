@@ -9,7 +9,8 @@ import { LocalPlay } from "./local_play";
 import { OpenDialog } from "./open_dialog";
 import { openFriendGame } from "./open_friend_game";
 import { Refusal } from "./refusal";
-import { gamePath, go, type Visit } from "./route";
+import { NoGame } from "./no_game";
+import { gamePath, go, localPath, type Visit } from "./route";
 import { seatsFrom, type Seating } from "./seat_fields";
 import { setupFrom, type Settings } from "./setup_form";
 import { TopBar } from "./top_bar";
@@ -26,9 +27,13 @@ interface HomeProps {
   onKit: (kit: GameKit) => void;
 }
 
-/** The start page: a form for a new game, or the table of the game that belongs to this page. */
+/** The start page, a form for a new game, and the table of a game that belongs to this browser. */
 export function Home({ engine, kit, visit, local, settings, onSettings, onKit }: HomeProps) {
-  const { table } = local;
+  const { current } = local;
+  const wanted = visit.route.page === "local" ? visit.route.id : null;
+  const table = current && current.id === wanted ? current.table : null;
+  /** The game of this id cannot be shown. */
+  const [missing, setMissing] = useState<string | null>(null);
   /** A saved game that waits for who plays it. */
   const [toOpen, setToOpen] = useState<GameRecord | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -36,12 +41,16 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
 
   useEffect(() => setRefusal(null), [visit]);
 
-  /** Shows why the engine said no, or else the table. */
+  useEffect(() => {
+    if (wanted === null || current?.id === wanted) return;
+    setMissing(null);
+    void local.resume(wanted).then((found) => found || setMissing(wanted));
+  }, [wanted]);
+
+  /** Shows why the engine said no; a game that was opened shows itself. */
   function show(reason: string | null) {
     setRefusal(reason && asSentence(kit.words.refusal?.(reason) ?? reason));
-    if (reason !== null) return;
-    setToOpen(null);
-    if (visit.atForm) go("/", { replace: true });
+    if (reason === null) setToOpen(null);
   }
 
   async function openWithFriend(...wanted: Parameters<typeof openFriendGame>) {
@@ -72,7 +81,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
     const record = await local.read(text);
     if (isFault(record)) return setRefusal(words.recordFault(record));
     setRefusal(null);
-    if (table?.inProgress || record.result === null) return setToOpen(record);
+    if (current?.table.inProgress || record.result === null) return setToOpen(record);
     await openRecord(record, { ...seatingFor(record), opponent: "screen" });
   }
 
@@ -82,23 +91,33 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
     return recorded === kit ? settings : { ...settings, side: recorded.actors[0] };
   }
 
-  const atTable = table !== null && !visit.atForm;
-  const shownKit = (atTable && gameNamed(table.setup.game)) || kit;
+  if (wanted !== null && missing === wanted) return <NoGame text={words.unknownLocalGame} />;
+  const shownKit = (table && gameNamed(table.setup.game)) || kit;
   return (
     <>
-      <TopBar title={shownKit.words.title(atTable ? table.setup.rules : settings.rules)} />
-      {atTable ? (
+      <TopBar title={shownKit.words.title(table ? table.setup.rules : settings.rules)} />
+      {table ? (
         <>
           {refusal && !toOpen && <Refusal reason={refusal} className="notice" />}
+          {!local.kept && (
+            <p class="notice" role="status">
+              {words.notKept}
+            </p>
+          )}
           <LocalPlay
             engine={engine}
             table={table}
             kit={shownKit}
-            onNewGame={() => go("/", { atForm: true })}
+            onNewGame={() => go("/")}
             onRematch={() => void local.open(table.setup).then(show)}
+            onBranch={(length) => void local.branch(length).then(show)}
             onLoad={(text) => void load(text)}
           />
         </>
+      ) : wanted !== null ? (
+        <main>
+          <p class="notice quiet">{words.loading}</p>
+        </main>
       ) : (
         <Welcome
           engine={engine}
@@ -112,7 +131,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
             onSettings(changed);
           }}
           onStart={() => void start()}
-          onContinue={table && (() => go("/"))}
+          onContinue={current && (() => go(localPath(current.id)))}
           onLoad={(text) => void load(text)}
         />
       )}
@@ -120,7 +139,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
         <OpenDialog
           kit={gameNamed(toOpen.game) ?? kit}
           record={toOpen}
-          replaces={table?.inProgress ?? false}
+          leaves={current?.table.inProgress ?? false}
           seating={seatingFor(toOpen)}
           refusal={refusal}
           onOpen={(seating) => void openRecord(toOpen, seating)}

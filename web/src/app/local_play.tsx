@@ -1,8 +1,10 @@
+import { useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
 import type { Seats } from "../game/seats";
 import type { Table } from "../game/table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
+import { AskDialog } from "./ask_dialog";
 import { Controls } from "./controls";
 import { Play } from "./play";
 import { useTable } from "./use_table";
@@ -20,20 +22,42 @@ interface LocalPlayProps {
   kit: GameKit;
   onNewGame: () => void;
   onRematch: () => void;
+  /** Goes on after so many actions in a game of its own; this one stays as it is. */
+  onBranch: (length: number) => void;
   onLoad: (text: string) => void;
 }
 
 /** A game at this page alone, against the computer or with both players at it. */
-export function LocalPlay({ engine, table, kit, onNewGame, onRematch, onLoad }: LocalPlayProps) {
+export function LocalPlay({ engine, table, kit, onNewGame, onRematch, onBranch, onLoad }: LocalPlayProps) {
   const view = useTable(table);
+  /** After how many actions of a finished game one wants to go on. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const undo = () => (table.over ? onBranch(view.moments.length - 1 - table.undoable) : void table.undo());
+  const controls = (
+    <Controls kit={kit} table={table} view={view} onUndo={undo} onNewGame={onNewGame} onRematch={onRematch} onLoad={onLoad} />
+  );
   return (
-    <Play
-      engine={engine}
-      table={table}
-      kit={kit}
-      sitters={sittersOf(table.setup.seats)}
-      controls={<Controls kit={kit} table={table} view={view} onNewGame={onNewGame} onRematch={onRematch} onLoad={onLoad} />}
-      onPlayFromHere={() => void table.playFromHere()}
-    />
+    <>
+      <Play
+        engine={engine}
+        table={table}
+        kit={kit}
+        sitters={sittersOf(table.setup.seats)}
+        controls={controls}
+        onPlayFromHere={() => (table.over ? setAsked(view.cursor) : onBranch(view.cursor))}
+      />
+      {asked !== null && (
+        <AskDialog
+          title={words.branchTitle}
+          text={words.branchText}
+          yes={words.branchNow}
+          onYes={() => {
+            setAsked(null);
+            onBranch(asked);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }

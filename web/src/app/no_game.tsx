@@ -2,15 +2,20 @@ import { words } from "../words/en";
 import { go } from "./route";
 import { TopBar } from "./top_bar";
 
+interface NoGameProps {
+  title?: string;
+  text?: string;
+}
+
 /** Nothing is at this address; the way out. */
-export function NoGame() {
+export function NoGame({ title = words.unknownGameTitle, text = words.unknownGame }: NoGameProps) {
   return (
     <>
-      <TopBar title={words.unknownGameTitle} />
+      <TopBar title={title} />
       <main class="notice">
-        <p>{words.unknownGame}</p>
+        <p>{text}</p>
         <p class="card-actions">
-          <button type="button" class="main" onClick={() => go("/", { atForm: true })}>
+          <button type="button" class="main" onClick={() => go("/")}>
             {words.toStart}
           </button>
         </p>

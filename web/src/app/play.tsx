@@ -13,6 +13,7 @@ import { StatePanel } from "./state_panel";
 import { Tabs, type Tab } from "./tabs";
 import { useCurrentAnswer } from "../client/use_current_answer";
 import { useEnding } from "./use_ending";
+import { useStepKeys } from "./use_step_keys";
 import { useTable } from "./use_table";
 import { WorldsPanel } from "./worlds_panel";
 
@@ -86,17 +87,7 @@ export function Play(props: PlayProps) {
   useLayoutEffect(() => setPicked([]), [table, view.cursor, view.moments]);
   useEffect(() => showLast(board.current), [table, moment]);
 
-  // Arrow keys step through the game wherever they have no other meaning.
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      const target = event.target as Element;
-      if (step === 0 || target.closest('input, select, textarea, [role="grid"], [role="tablist"]')) return;
-      table.goTo(table.view.cursor + step);
-    }
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [table]);
+  useStepKeys(table);
 
   function onTap(cell: string) {
     if (!atEnd || view.sending) return;

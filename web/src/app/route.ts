@@ -1,19 +1,31 @@
 // Which page an address shows. The browser's own history remembers the way.
 import { useEffect, useState } from "preact/hooks";
 
-export type Route = { page: "start" } | { page: "game"; id: string } | { page: "lesson"; game: string };
+export type Route =
+  | { page: "start" }
+  /** A game of this browser's own. */
+  | { page: "local"; id: string }
+  /** A game between browsers. */
+  | { page: "game"; id: string }
+  | { page: "lesson"; game: string }
+  | { page: "unknown" };
 
-/** What is at no known address is the start page. */
 export function routeOf(path: string): Route {
-  const [, page, name, ...rest] = path.split("/");
-  if (!name || rest.some((one) => one !== "")) return { page: "start" };
+  const [page, name, ...rest] = path.split("/").filter((part) => part !== "");
+  if (page === undefined) return { page: "start" };
+  if (name === undefined || rest.length > 0) return { page: "unknown" };
+  if (page === "play") return { page: "local", id: name };
   if (page === "game") return { page: "game", id: name };
   if (page === "learn") return { page: "lesson", game: name };
-  return { page: "start" };
+  return { page: "unknown" };
 }
 
 export function gamePath(id: string): string {
   return `/game/${id}`;
+}
+
+export function localPath(id: string): string {
+  return `/play/${id}`;
 }
 
 export function lessonPath(game: string): string {
@@ -22,21 +34,18 @@ export function lessonPath(game: string): string {
 
 export interface Visit {
   route: Route;
-  /** True when the form for a new game is wanted, whatever game there is. */
-  atForm: boolean;
 }
 
 function currentVisit(): Visit {
-  const state = history.state as { atForm?: unknown } | null;
-  return { route: routeOf(location.pathname), atForm: state?.atForm === true };
+  return { route: routeOf(location.pathname) };
 }
 
 const GO = "spooky-go";
 
-/** Goes to another page of this site, or to another view of this one; `replace` leaves no way back to where one was. */
-export function go(path: string, { atForm = false, replace = false } = {}): void {
-  if (replace) history.replaceState({ atForm }, "", path);
-  else history.pushState({ atForm }, "", path);
+/** Goes to another page of this site; `replace` leaves no way back to where one was. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   scrollTo({ top: 0 });
   dispatchEvent(new Event(GO));
 }

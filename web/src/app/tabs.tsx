@@ -7,7 +7,7 @@ export interface Tab {
   content: () => ComponentChildren;
 }
 
-/** One panel at a time; arrow keys walk among the tabs. */
+/** One panel at a time; arrow keys walk among the tabs where they do not step through the game, the Tab key everywhere. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [chosen, setChosen] = useState(tabs[0]?.name);
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,6 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             id={`${id}-${tab.name}`}
             aria-selected={tab.name === chosen}
             aria-controls={`${id}-panel`}
-            tabIndex={tab.name === chosen ? 0 : -1}
             onClick={() => setChosen(tab.name)}
           >
             {tab.title}

@@ -7,7 +7,7 @@ export function TopBar({ title }: { title: string }) {
     // Other keys and buttons mean another tab or window.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go("/", { atForm: true });
+    go("/");
   }
   return (
     <header class="top">

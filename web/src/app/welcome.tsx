@@ -3,6 +3,7 @@ import { games } from "../games/all";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { GameChoice } from "./game_choice";
+import { KeptGamesList } from "./kept_games_list";
 import { LoadRecordButton } from "./record_file";
 import { go, lessonPath } from "./route";
 import { RunningGamesList } from "./running_games_list";
@@ -45,6 +46,7 @@ export function Welcome(props: WelcomeProps) {
         onStart={onStart}
       />
       <RunningGamesList />
+      <KeptGamesList />
       <div class="other-ways">
         {onContinue && (
           <button type="button" onClick={onContinue}>

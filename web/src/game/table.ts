@@ -80,7 +80,7 @@ export class Table extends GameTable {
     return Object.entries(this.setup.seats).flatMap(([actor, seat]) => (seat.kind === "person" ? [actor] : []));
   }
 
-  /** True when leaving the game now would lose something: it has begun and is not over. */
+  /** True when the game has begun and is not over. */
   get inProgress(): boolean {
     return this.view.moments.length > 1 && !this.over;
   }
@@ -111,12 +111,6 @@ export class Table extends GameTable {
 
   async undo(): Promise<void> {
     if (this.undoable > 0) await this.#cut(this.view.moments.length - 1 - this.undoable);
-  }
-
-  /** Forgets what came after the moment one is looking at. */
-  async playFromHere(): Promise<void> {
-    await this.#cut(this.view.cursor);
-    this.#letOthersAct();
   }
 
   /** Looks for a good action. With `exact`, one of the best; where there is none, for all of them lose, the view says so. */

@@ -62,9 +62,9 @@ export const words = {
   openTitle: "Open the saved game?",
   savedGame: (game: string, moves: number, over: boolean) =>
     `${game}, ${countOfMoves(moves)}${over ? ", finished" : ""}.`,
-  openReplaces: "It takes the place of the game in progress. Save that one first if you want to keep it.",
+  openKeeps: "The game in progress is kept: the start page leads back to it.",
   openIt: "Open",
-  openAndReplace: "Open it and leave this game",
+  openAndLeave: "Open it and leave this game",
   keepPlaying: "Keep playing this game",
   resign: "Resign …",
   resignNow: "Resign",
@@ -114,6 +114,25 @@ export const words = {
   yourTurnTitle: "Your turn · spooky",
   othersTurnTitle: (name: string) => `${name}'s turn · spooky`,
   overTitle: "Game over · spooky",
+
+  localGames: "Your games in this browser",
+  localGame: (game: string, company: string, moves: number, over: boolean) =>
+    `${game}, ${company}, ${countOfMoves(moves)}${over ? ", finished" : ""}`,
+  againstComputer: (yours: string, level: number) => `you play ${yours} against level ${level}`,
+  bothHere: "both on one screen",
+  moreGames: (count: number) => `Show ${count} more`,
+  removeGame: (name: string) => `Remove: ${name}`,
+  removeTitle: "Remove this game?",
+  removeText: (name: string) => `${name}. It cannot be brought back.`,
+  removeNow: "Remove",
+  branchTitle: "Play on from here?",
+  branchText: "The finished game stays as it is, and the start page leads back to it. A new game begins with its moves up to here.",
+  branchNow: "Begin a new game here",
+  notKept: "This browser has no room to keep this game: it ends with this page. Save it as a file to keep it.",
+  unknownLocalGame:
+    "This browser has no game of this address, or cannot read it any more. Games are kept in the browser in which they are played.",
+  unknownPlaceTitle: "There is nothing here",
+  unknownPlace: "No page was found at this address. The link may be incomplete.",
 
   runningGames: "Your games with friends",
   runningGame: (game: string, yours: string, moves: number) => `${game}, you play ${yours}, ${countOfMoves(moves)}`,
