@@ -1,6 +1,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace spooky::tictactoe {
@@ -15,20 +16,20 @@ class Tally {
   void add(const Tally& other) { counts_ += other.counts_; }
 
   unsigned count(int value) const { return static_cast<unsigned>(counts_ >> shift(value)) & 255U; }
-  /// The highest value, or kNone.
+  /// The highest value. Precondition: there is one.
   int best() const { return top(counts_); }
-  /// The second highest, which is the highest when that occurs twice, or kNone.
-  int second() const {
-    const int value = best();
-    if (value == kNone) return kNone;
-    return top(counts_ - (std::uint64_t{1} << shift(value)));
-  }
+  /// The second highest, which is the highest when that occurs twice. Precondition: there are two values or more.
+  int second() const { return top(counts_ - (std::uint64_t{1} << shift(best()))); }
 
+  /// Below every value.
   static constexpr int kNone = -9;
 
  private:
   static constexpr int shift(int value) { return 8 * (value + 2); }
-  static int top(std::uint64_t counts) { return counts == 0 ? kNone : (63 - std::countl_zero(counts)) / 8 - 2; }
+  static int top(std::uint64_t counts) {
+    assert(counts != 0);
+    return (63 - std::countl_zero(counts)) / 8 - 2;
+  }
 
   std::uint64_t counts_ = 0;
 };
