@@ -18,6 +18,7 @@ import "./go_access_checks.mjs";
 import "./chess_checks.mjs";
 import "./chess_access_checks.mjs";
 import "./size_checks.mjs";
+import "./large_checks.mjs";
 
 const server = await startServer();
 const browser = await startBrowser();

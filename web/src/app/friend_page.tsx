@@ -74,6 +74,7 @@ function OpenGame({ engine, id, onBroken }: FriendPageProps) {
   }, [unknown]);
 
   if (unknown) return <NoGame />;
+  if (view?.trouble === "too-large") return <NoGame title={words.friendGame} text={words.gameTooLarge} />;
   const kit = view?.table ? gameNamed(view.table.setup.game) : undefined;
   if (view?.trouble === "unknown-kind" || (view?.table && !kit)) {
     return (

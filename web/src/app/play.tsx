@@ -4,6 +4,7 @@ import type { Engine } from "../client/engine";
 import type { GameTable } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
+import { asSentence } from "../words/list";
 import { ChoiceCard } from "./choice_card";
 import { MovesPanel } from "./moves_panel";
 import { Say } from "./say";
@@ -177,6 +178,7 @@ export function Play(props: PlayProps) {
             onRevoke={() => setPicked([])}
           />
         </div>
+        {told && !told.ok && <p class="legend">{asSentence(told.error.reason)}</p>}
         {kit.composesAtBoard && composer}
         <Say
           table={table}

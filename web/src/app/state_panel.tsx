@@ -7,6 +7,9 @@ import { asSentence } from "../words/list";
 import { Ket } from "./ket";
 import { useAnswer } from "./use_answer";
 
+/** Characters of a state that are shown. */
+const LONGEST_SHOWN = 5000;
+
 /** The position in Dirac's notation. */
 export function StatePanel({ engine, table, kit }: { engine: Engine; table: GameTable; kit: GameKit }) {
   const answer = useAnswer(engine, { ...table.question(), report: ["ket"] });
@@ -18,7 +21,8 @@ export function StatePanel({ engine, table, kit }: { engine: Engine; table: Game
   return (
     <>
       <p class="quiet">{kit.words.stateIntro}</p>
-      <Ket text={kit.words.ket(ket.text)} />
+      <Ket text={kit.words.ket(ket.text.slice(0, LONGEST_SHOWN))} />
+      {ket.text.length > LONGEST_SHOWN && <p class="quiet">{words.cutOff}</p>}
       {kit.StateDetails && <kit.StateDetails engine={engine} question={table.question()} />}
       {navigator.clipboard && (
         <button type="button" onClick={() => void navigator.clipboard.writeText(ket.latex).then(() => setCopied(true))}>

@@ -7,6 +7,8 @@ import { asPercent, asSentence } from "../words/list";
 import { useAnswer } from "./use_answer";
 
 const PAGE = 12;
+/** Worlds beyond this number are counted and not drawn. */
+const MOST_DRAWN = PAGE + 4 * 4 * PAGE;
 
 /** Every classical board that is still possible, with its share. */
 export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; table: GameTable; kit: GameKit; state: unknown }) {
@@ -15,6 +17,7 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
   if (!answer) return null;
   if (!answer.ok) return <p class="quiet">{asSentence(answer.error.reason)}</p>;
   const worlds = answer.worlds ?? [];
+  const drawn = Math.min(worlds.length, MOST_DRAWN);
   if (worlds.length < 2) return <p class="quiet">{words.nothingSpooky}</p>;
   // Where a player chooses freely, shares would speak of chance.
   const chosen = kit.toBeChosen(state);
@@ -22,7 +25,7 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
     <>
       <p class="quiet">{chosen ? words.worldsToChoose(worlds.length) : words.worldsIntro(worlds.length)}</p>
       <ul class="worlds">
-        {worlds.slice(0, shown).map((world, index) => {
+        {worlds.slice(0, Math.min(shown, drawn)).map((world, index) => {
           const board = kit.worldState?.(world, state);
           const caption = kit.worldCaption?.(world);
           return (
@@ -34,11 +37,12 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
           );
         })}
       </ul>
-      {worlds.length > shown && (
+      {drawn > shown && (
         <button type="button" onClick={() => setShown(shown + 4 * PAGE)}>
-          {words.moreWorlds(Math.min(4 * PAGE, worlds.length - shown))}
+          {words.moreWorlds(Math.min(4 * PAGE, drawn - shown))}
         </button>
       )}
+      {drawn <= shown && worlds.length > drawn && <p class="quiet">{words.worldsNotDrawn(worlds.length - drawn)}</p>}
     </>
   );
 }

@@ -23,10 +23,17 @@ export class EngineSet {
     } catch (error) {
       // One that broke down is of no use any more; the next question begins with a new one.
       this.#engines.delete(game);
+      // It came to the end of its memory or of its stack.
+      if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) return JSON.stringify(TOO_LARGE);
       throw error;
     }
   }
 }
+
+const TOO_LARGE: Failure = {
+  ok: false,
+  error: { code: "too-large", reason: "this is more than the engine of this page can compute" },
+};
 
 function unknownGame(game: string): Failure {
   return { ok: false, error: { code: "bad-request", reason: `there is no game '${game}' on this page` } };

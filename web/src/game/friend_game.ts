@@ -1,7 +1,8 @@
 // A game between browsers: the link to the server, the table it referees, and the people around it.
 import type { Engine } from "../client/engine";
 import { GameLink, type LinkEvent, type LinkSurroundings } from "../client/game_link";
-import type { GameMessage, SeatStates } from "../client/server_messages";
+import type { CountedAction, GameMessage, SeatStates } from "../client/server_messages";
+import { TOO_LARGE } from "./game_table";
 import { RemoteTable, type WaitForDie } from "./remote_table";
 
 /** A game that follows this one. */
@@ -27,8 +28,11 @@ export interface FriendView {
   refusal: string | null;
   /** True while a seat or a new game is asked for. */
   asking: boolean;
-  /** The game cannot be shown: the server has none of this id, this page does not know its kind, or the engine broke down. */
-  trouble: "unknown-game" | "unknown-kind" | "broken" | null;
+  /**
+   * The game cannot be shown: the server has none of this id, this page does not know its kind, it is more than a page
+   * can show, or the engine broke down.
+   */
+  trouble: "unknown-game" | "unknown-kind" | "too-large" | "broken" | null;
 }
 
 export class FriendGame {
@@ -105,7 +109,10 @@ export class FriendGame {
     switch (event.kind) {
       case "connection": return this.#change({ connection: event.connected ? "connected" : "lost" });
       case "game": return this.#enter(event);
-      case "action": return table?.take([event.counted], true);
+      case "action": {
+        if (table) await this.#take(table, [event.counted], true);
+        return;
+      }
       case "seats": {
         const { seats, watching, you } = event;
         this.#change({ seats, watching });
@@ -125,11 +132,18 @@ export class FriendGame {
     const setup = { game, rules, start, needsLegal: this.#needsLegal(game) };
     const table = known ?? (await RemoteTable.open(this.#engine, setup, handIn, this.#roll));
     if (this.#left) return;
-    if (!(table instanceof RemoteTable)) return this.#fail("unknown-kind");
-    await table.take(actions, known !== null);
+    if (!(table instanceof RemoteTable)) return this.#fail(table.code === TOO_LARGE ? "too-large" : "unknown-kind");
+    if (!(await this.#take(table, actions, known !== null))) return;
     const nextGame = next === null || next === this.#view.next?.id ? this.#view.next : { id: next, by: null };
     this.#change({ table, seats, watching, next: nextGame, ...(known ? {} : { refusal: null }) });
     this.#sitDown(you);
+  }
+
+  /** False when the game has become too large to be shown. */
+  async #take(table: RemoteTable, actions: readonly CountedAction[], fresh: boolean): Promise<boolean> {
+    await table.take(actions, fresh);
+    if (table.tooLarge) this.#fail("too-large");
+    return !table.tooLarge;
   }
 
   #sitDown(you: readonly string[]): void {

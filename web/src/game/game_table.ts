@@ -1,7 +1,7 @@
 // A game on the page, of any kind: its moments, and where in it one is looking. The engine alone knows the rules; the
 // table keeps what it answered. How actions come to it differs: see table.ts and remote_table.ts.
 import type { Engine } from "../client/engine";
-import { NOBODY, type Failure, type Question, type Report, type Result, type Rules, type Success } from "../client/protocol";
+import { NOBODY, type Failure, type Question, type Report, type Result, type Rules, type Success, type TraceEntry } from "../client/protocol";
 import type { GameRecord } from "./record";
 
 /** The game before its first action, or just after one. */
@@ -47,6 +47,12 @@ export interface TableView {
   broken: boolean;
 }
 
+/** Actions of a long game whose moments are asked for at once: no answer becomes too long. */
+const MOST_TRACED = 200;
+
+/** The code of the engine's refusal to do what would cost too much. */
+export const TOO_LARGE = "too-large";
+
 /** What of a view depends on the actions alone. */
 export type Course = Pick<TableView, "moments" | "legal" | "result">;
 
@@ -83,14 +89,20 @@ async function askAbout(
   reports: readonly Report[],
 ): Promise<Success | Failure> {
   const answer = needsLegal ? await engine.ask({ ...question, report: ["legal", ...reports] }) : null;
-  if (answer && (answer.ok || answer.error.code !== "too-large")) return answer;
+  if (answer && (answer.ok || answer.error.code !== TOO_LARGE)) return answer;
   return engine.ask({ ...question, report: reports });
 }
 
-/** Asks the engine for the beginning of a game; the reason in words when it refuses. */
-export async function openingOf(engine: Engine, setup: GameSetup): Promise<Opening | { refusal: string }> {
+/** The engine's reason in words, and its code. */
+export interface OpeningRefusal {
+  refusal: string;
+  code: string;
+}
+
+/** Asks the engine for the beginning of a game. */
+export async function openingOf(engine: Engine, setup: GameSetup): Promise<Opening | OpeningRefusal> {
   const answer = await askAbout(setup, engine, startOf(setup), ["state"]);
-  if (!answer.ok) return { refusal: answer.error.reason };
+  if (!answer.ok) return { refusal: answer.error.reason, code: answer.error.code };
   const moment: Moment = { action: null, by: null, actor: answer.actor, state: answer.state, rules: setup.rules, ms: null };
   return { moment, legal: answer.legal ?? [] };
 }
@@ -207,8 +219,18 @@ export abstract class GameTable {
     const { moments } = this.#view;
     const differs = moments.slice(1).findIndex(({ action }, index) => action !== actions[index]);
     const known = differs < 0 ? moments : moments.slice(0, differs + 1);
-    const question = { ...startOf(this.setup), moves: actions, known: known.length - 1 };
-    return { answer: await askAbout(this.setup, this.engine, question, ["result", "trace"]), known };
+    const trace: TraceEntry[] = [];
+    for (;;) {
+      const told = known.length - 1 + trace.length;
+      const rest = actions.length - told <= MOST_TRACED;
+      const question = { ...startOf(this.setup), moves: rest ? actions : actions.slice(0, told + MOST_TRACED), known: told };
+      const answer = rest
+        ? await askAbout(this.setup, this.engine, question, ["result", "trace"])
+        : await this.engine.ask({ ...question, report: ["trace"] });
+      if (!answer.ok) return { answer, known };
+      trace.push(...(answer.trace ?? []));
+      if (rest) return { answer: { ...answer, trace }, known };
+    }
   }
 
   /** What the view is after the actions that were examined. */

@@ -4,7 +4,7 @@ import type { Engine } from "../client/engine";
 import { sameJson } from "../client/json";
 import { NATURE } from "../client/protocol";
 import type { CountedAction } from "../client/server_messages";
-import { GameTable, openingOf, type GameSetup, type Opening } from "./game_table";
+import { GameTable, openingOf, TOO_LARGE, type GameSetup, type Opening, type OpeningRefusal } from "./game_table";
 
 /** Takes an action to those who decide; false when it cannot be taken there now. */
 export type HandIn = (action: string, number: number) => boolean;
@@ -18,6 +18,7 @@ export class RemoteTable extends GameTable {
   #roll: WaitForDie;
   #persons: readonly string[] = [];
   #disagrees = false;
+  #tooLarge = false;
   /** The action on its way, and what ends the wait for it. */
   #sent: { action: string; settle: (counts: boolean) => void } | null = null;
 
@@ -33,7 +34,7 @@ export class RemoteTable extends GameTable {
     setup: GameSetup,
     handIn: HandIn,
     roll: WaitForDie = () => Promise.resolve(),
-  ): Promise<RemoteTable | { refusal: string }> {
+  ): Promise<RemoteTable | OpeningRefusal> {
     const opening = await openingOf(engine, setup);
     return "refusal" in opening ? opening : new RemoteTable(engine, setup, opening, handIn, roll);
   }
@@ -51,6 +52,11 @@ export class RemoteTable extends GameTable {
   /** True when the engine here and the server no longer tell the same story. */
   get disagrees(): boolean {
     return this.#disagrees;
+  }
+
+  /** True when the game has become more than the engine here can show. */
+  get tooLarge(): boolean {
+    return this.#tooLarge;
   }
 
   override async play(action: string): Promise<boolean> {
@@ -78,6 +84,10 @@ export class RemoteTable extends GameTable {
     // The server has rolled already; here the die is seen to.
     if (fresh && added[0]?.actor === NATURE && this.last.actor === NATURE) await this.#roll();
     const { answer, known: before } = await this.examine([...this.actions, ...added.map(({ action }) => action)]);
+    if (!answer.ok && answer.error.code === TOO_LARGE) {
+      this.#tooLarge = true;
+      return this.takeBack(null);
+    }
     if (!answer.ok) return this.disagree();
     const times = [...this.view.moments.slice(1).map((moment) => moment.ms), ...added.map(({ ms }) => ms)];
     const played = this.courseOf(answer, before, times);

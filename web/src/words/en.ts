@@ -88,6 +88,8 @@ export const words = {
     "Nothing is spooky at the moment. As soon as something is in two places at once, every board it may turn into is shown here.",
   worldShare: (share: string, percent: string) => (share === "1" ? "certain" : `${share} · ${percent}`),
   moreWorlds: (count: number) => `Show ${count} more`,
+  worldsNotDrawn: (count: number) => `${count} more are not drawn.`,
+  cutOff: "The rest is too long to be shown; it can be copied as a whole.",
   state: "State",
   copyLatex: "Copy as LaTeX",
   copied: "Copied",
@@ -158,6 +160,7 @@ export const words = {
   reload: "Load the page again",
   unknownGameTitle: "There is no such game",
   unknownGame: "No game was found at this address. The link may be incomplete, or the game was never begun and has been forgotten.",
+  gameTooLarge: "This game is too large to be shown here: it has more positions or moves than a page can compute and draw.",
   unknownKind: "This page does not know this kind of game: it may be older than the server.",
   toStart: "To the start page",
 

@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Rules } from "../../client/protocol";
 import type { BoardProps, PictureProps } from "../kit";
-import { drawnBy } from "./classical/all";
+import { MOST_MOVES_LISTED, MOST_WORLDS_COUNTED } from "./bounds";
+import { drawnFrom } from "./classical/all";
 import { Handles, HandleMarks, type PlacedHandle } from "./handles";
 import { objectOf } from "./move_words";
 import type { Scene } from "./scene";
@@ -14,11 +15,14 @@ const UNIT = 100;
 
 /** The scene of a game that began there; things keep their places as long as it lasts. */
 function useScene(rules: Rules, origin: State): Scene {
-  return useMemo(() => drawnBy(rules).sceneOf(worldsOf(rules, origin), rules), [JSON.stringify(rules), origin.position]);
+  return useMemo(() => drawnFrom(rules, origin).sceneOf(worldsOf(rules, origin), rules), [JSON.stringify(rules), origin.position]);
 }
 
-function useShares(rules: Rules, state: State): Shares {
-  return useMemo(() => sharesOf(worldsOf(rules, state).map(drawnBy(rules).thingsIn)), [JSON.stringify(rules), state.position]);
+function useShares(rules: Rules, origin: State, state: State): Shares {
+  return useMemo(() => {
+    const counted = worldsOf(rules, state).slice(0, MOST_WORLDS_COUNTED);
+    return sharesOf(counted.map(drawnFrom(rules, origin).thingsIn));
+  }, [JSON.stringify(rules), origin.position, state.position]);
 }
 
 interface MarksProps {
@@ -45,8 +49,8 @@ export function Board(props: BoardProps) {
   const { rules, picked, hint, actor } = props;
   const state = props.state as State;
   const scene = useScene(rules, props.origin as State);
-  const shares = useShares(rules, state);
-  const handles: PlacedHandle[] = (props.details?.available ?? []).flatMap(({ move, worlds }) => {
+  const shares = useShares(rules, props.origin as State, state);
+  const handles: PlacedHandle[] = (props.details?.available ?? []).slice(0, MOST_MOVES_LISTED).flatMap(({ move, worlds }) => {
     const handle = scene.handleOf(move, shares);
     return handle ? [{ ...handle, move, label: boardWords.handle(objectOf(rules, move), worlds.length, shares.total) }] : [];
   });
@@ -70,6 +74,9 @@ export function Board(props: BoardProps) {
         />
       </div>
       {scene.legend && <p class="legend">{scene.legend}</p>}
+      {state.realisations > shares.total && shares.total === MOST_WORLDS_COUNTED && (
+        <p class="legend">{boardWords.firstWorldsOnly(MOST_WORLDS_COUNTED, state.realisations)}</p>
+      )}
     </>
   );
 }
@@ -82,9 +89,9 @@ interface WorldPictureProps extends PictureProps {
 
 /** A small board to look at. */
 export function Picture({ rules, state, origin, label, coordinates = false, moves = [], actor = "" }: WorldPictureProps) {
-  const shown = state as State;
-  const scene = useScene(rules, (origin ?? state) as State);
-  const shares = useShares(rules, shown);
+  const beginning = (origin ?? state) as State;
+  const scene = useScene(rules, beginning);
+  const shares = useShares(rules, beginning, state as State);
   const spoken = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true };
   const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
   const { x, y, width, height } = (!coordinates && scene.picture) || whole;

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { startOf } from "../../game/game_table";
 import type { AboutProps } from "../kit";
+import { MOST_MOVES_LISTED } from "./bounds";
 import { Picture } from "./board";
 import { challengeWords } from "./challenge_words";
 import { drawnBy } from "./classical/all";
@@ -62,7 +63,7 @@ export function ChallengeCard(props: AboutProps) {
     actions: actions.slice(0, -1),
     label: challengeWords.last(orderOf(rules, move)),
   }));
-  const now: Doubt[] = (answer?.ok ? (answer.available ?? []) : []).map(({ move }) => ({
+  const now: Doubt[] = (answer?.ok ? (answer.available ?? []) : []).slice(0, MOST_MOVES_LISTED).map(({ move }) => ({
     move,
     actions,
     label: challengeWords.now(orderOf(rules, move)),

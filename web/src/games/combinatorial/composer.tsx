@@ -2,6 +2,7 @@ import { startOf } from "../../game/game_table";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { asSentence } from "../../words/list";
 import type { ComposerProps } from "../kit";
+import { MOST_WORLDS_COUNTED } from "./bounds";
 import { MoveList } from "./move_list";
 import { objectOf } from "./move_words";
 import { actionOf, isQuantum, isSum, worldsOf, type State } from "./state";
@@ -16,7 +17,8 @@ export function Composer(props: ComposerProps) {
   const action = actionOf(picked);
   const asked = picked.length > 0 && active ? { ...startOf(setup), moves: [...actions, action], report: ["state"] as const } : null;
   const answer = useCurrentAnswer(engine, asked);
-  const vanished = useVanished(engine, setup, actions);
+  const before = props.standing.before?.state as State | undefined;
+  const vanished = useVanished(engine, setup, (before?.realisations ?? 0) > MOST_WORLDS_COUNTED ? [] : actions);
   const worlds = worldsOf(rules, props.state as State);
   // The classical game has one world, of which nothing need be said.
   const quantum = isQuantum(rules) || worlds.length > 1;
@@ -72,7 +74,7 @@ export function Composer(props: ComposerProps) {
         />
       )}
       {active && available.length > 0 && (
-        <MoveList rules={rules} total={worlds.length} available={available} picked={picked} onPick={onPick} />
+        <MoveList rules={rules} origin={props.origin as State} total={worlds.length} available={available} picked={picked} onPick={onPick} />
       )}
     </section>
   );

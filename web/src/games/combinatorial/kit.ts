@@ -20,6 +20,8 @@ export const combinatorial: GameKit = {
   defaults: { game: "nim", ruleset: "A", width: 2 },
   usual: { rules: { game: "nim", ruleset: "C", width: 2 }, start: "2,2" },
   SetupFields,
+  // A superposition may be of any of its moves: there is no end of them, and the page lists moves alone.
+  needsLegal: false,
   reports: ["worlds", "available"],
   Composer,
   About,

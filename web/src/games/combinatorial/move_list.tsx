@@ -1,12 +1,15 @@
 import type { Available, Rules } from "../../client/protocol";
-import { drawnBy } from "./classical/all";
+import { MOST_MOVES_LISTED } from "./bounds";
+import { drawnFrom } from "./classical/all";
 import { named } from "./classical/named";
 import { toggled } from "./input";
 import { orderOf } from "./move_words";
+import type { State } from "./state";
 import { boardWords, composerWords } from "./words";
 
 interface MoveListProps {
   rules: Rules;
+  origin: State;
   /** The number of worlds. */
   total: number;
   available: readonly Available[];
@@ -15,12 +18,12 @@ interface MoveListProps {
 }
 
 /** Every available move as a plain button; open at once where there is no drawing to tap. */
-export function MoveList({ rules, total, available, picked, onPick }: MoveListProps) {
+export function MoveList({ rules, origin, total, available, picked, onPick }: MoveListProps) {
   return (
-    <details class="move-choice" open={drawnBy(rules) === named}>
+    <details class="move-choice" open={drawnFrom(rules, origin) === named}>
       <summary>{composerWords.allMoves(available.length)}</summary>
       <ul>
-        {available.map(({ move, worlds }) => (
+        {available.slice(0, MOST_MOVES_LISTED).map(({ move, worlds }) => (
           <li key={move}>
             <button type="button" aria-pressed={picked.includes(move)} onClick={() => onPick(toggled(rules, picked, move))}>
               {boardWords.listed(orderOf(rules, move), worlds.length, total)}
@@ -28,6 +31,7 @@ export function MoveList({ rules, total, available, picked, onPick }: MoveListPr
           </li>
         ))}
       </ul>
+      {available.length > MOST_MOVES_LISTED && <p class="quiet">{composerWords.notListed(available.length - MOST_MOVES_LISTED)}</p>}
     </details>
   );
 }

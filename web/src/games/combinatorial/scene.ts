@@ -48,6 +48,8 @@ export interface Scene {
 }
 
 export interface ClassicalGame {
+  /** How many things there are in a world, where that cannot be seen from the length of its text. */
+  sizeOf?(world: string): number;
   /** What there is in a world, as texts that the scene understands. */
   thingsIn(world: string): readonly string[];
   /** `origin` are the worlds in which the game began. */

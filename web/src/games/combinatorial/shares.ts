@@ -29,12 +29,16 @@ function commonDivisor(one: number, other: number): number {
   return other === 0 ? one : commonDivisor(other, one % other);
 }
 
-/** "1/2" of a thing that is in some worlds only, else nothing. */
+/** There is no room for longer ones. */
+const LONGEST_FRACTION = 5;
+
+/** "1/2" of a thing that is in some worlds only, or "96.0%" where that would be too long, else nothing. */
 export function fractionOf(shares: Shares, thing: string): string {
   if (presenceOf(shares, thing) !== "somewhere") return "";
   const count = shares.count(thing);
   const divisor = commonDivisor(count, shares.total);
-  return `${count / divisor}/${shares.total / divisor}`;
+  const fraction = `${count / divisor}/${shares.total / divisor}`;
+  return fraction.length > LONGEST_FRACTION ? `${((100 * count) / shares.total).toFixed(1)}%` : fraction;
 }
 
 /** How strongly a thing is drawn. */

@@ -2,6 +2,7 @@
 import type { Moment } from "../../game/game_table";
 import { asSentence } from "../../words/list";
 import type { Ending, Standing } from "../kit";
+import { MOST_MOVES_TOLD } from "./bounds";
 import { deedOf } from "./move_words";
 import { movesOf, type State } from "./state";
 
@@ -28,7 +29,8 @@ function worldCount(count: number): string {
 export function narrate({ moment, before }: Standing, you: readonly string[]): string {
   if (moment.action === null || before === null || moment.by === null) return "";
   const by = isYou(moment.by, you) ? "You" : actorName(moment.by);
-  const deed = `${by} ${deedOf(moment.rules, movesOf(moment.action))}`;
+  const moves = movesOf(moment.action);
+  const deed = moves.length > MOST_MOVES_TOLD ? `${by} superposed ${moves.length} moves` : `${by} ${deedOf(moment.rules, moves)}`;
   const [was, is] = [stateOf(before).realisations, stateOf(moment).realisations];
   return was === 1 && is === 1 ? asSentence(deed) : `${deed}: ${worldCount(is)} now.`;
 }

@@ -3,6 +3,7 @@
 import type { Moment } from "../../game/game_table";
 import { asClause } from "../../words/list";
 import type { GameWords, Standing } from "../kit";
+import { MOST_MOVES_TOLD } from "./bounds";
 import { gameTitle } from "./game_names";
 import { ordersOf } from "./move_words";
 import { isQuantum, movesOf } from "./state";
@@ -22,7 +23,8 @@ function prompt(moment: Moment, _: readonly string[], picked: readonly string[],
 }
 
 function move({ moment }: Standing): string {
-  return movesOf(moment.action ?? "").join(" | ");
+  const moves = movesOf(moment.action ?? "");
+  return moves.length > MOST_MOVES_TOLD ? `${moves.length} moves` : moves.join(" | ");
 }
 
 export const words: GameWords = {
@@ -51,6 +53,7 @@ export const boardWords = {
   handle: (move: string, worlds: number, total: number) => (worlds === total ? move : `${move}, in ${worlds} of ${total} worlds`),
   listed: (move: string, worlds: number, total: number) =>
     worlds === total ? move : `${move} (in ${worlds} of ${total} worlds)`,
+  firstWorldsOnly: (shown: number, all: number) => `There are ${all} worlds, too many to draw: the board shows the first ${shown}.`,
 };
 
 export const composerWords = {
@@ -60,6 +63,7 @@ export const composerWords = {
   play: "Play",
   takeBack: (move: string) => `Take back: ${move}`,
   allMoves: (number: number) => `All ${count(number, "move", "moves")} as a list`,
+  notListed: (number: number) => `${count(number, "more move is", "more moves are")} not listed.`,
   allowedPlainly: "Allowed.",
   allowed: (moves: number, then: number, lost: number) => {
     const leads = `Allowed: ${moves > 1 ? "a superposition that leads" : "it leads"} to ${count(then, "world", "worlds")}.`;
@@ -81,5 +85,10 @@ export const worldsWords = {
     return number === 1 ? `${said}: there, ${asClause(reason)}` : `${said}; in the first, ${asClause(reason)}`;
   },
   more: (number: number) => `Show ${number} more`,
-  moves: (moves: readonly string[]) => (moves.length === 0 ? "no move here" : moves.join(", ")),
+  notDrawn: (most: number) => `No more than ${most} worlds are drawn.`,
+  moves: (moves: readonly string[]) => {
+    if (moves.length === 0) return "no move here";
+    const told = moves.slice(0, MOST_MOVES_TOLD).join(", ");
+    return moves.length > MOST_MOVES_TOLD ? `${told} and ${moves.length - MOST_MOVES_TOLD} more` : told;
+  },
 };

@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import type { Available, Rules } from "../../client/protocol";
 import { Picture } from "./board";
+import { MOST_WORLDS_DRAWN } from "./bounds";
 import { drawnBy } from "./classical/all";
 import { asState, type Vanished } from "./use_vanished";
 import { worldsWords } from "./words";
 
-const MOST_SHOWN = 12;
+const FEW_SHOWN = 12;
 
 interface WorldProps {
   rules: Rules;
@@ -57,9 +58,10 @@ interface WorldsRowProps {
 export function WorldsRow(props: WorldsRowProps) {
   const { rules, origin, worlds, actor, picked, available, lost, vanished, then } = props;
   const [all, setAll] = useState(false);
-  const most = all ? Infinity : MOST_SHOWN;
+  const most = all ? MOST_WORLDS_DRAWN : FEW_SHOWN;
   const gone = vanished?.worlds ?? [];
-  const hidden = Math.max(0, worlds.length - most, (then?.length ?? 0) - most, gone.length - most);
+  const longest = Math.max(worlds.length, then?.length ?? 0, gone.length);
+  const hidden = Math.min(longest, MOST_WORLDS_DRAWN) - most;
   const movesIn = (index: number) =>
     available.filter(({ move, worlds: legal }) => picked.includes(move) && legal.includes(index)).map(({ move }) => move);
   return (
@@ -102,6 +104,7 @@ export function WorldsRow(props: WorldsRowProps) {
           {worldsWords.more(hidden)}
         </button>
       )}
+      {longest > MOST_WORLDS_DRAWN && <p class="quiet">{worldsWords.notDrawn(MOST_WORLDS_DRAWN)}</p>}
     </div>
   );
 }

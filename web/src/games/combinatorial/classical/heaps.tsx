@@ -99,6 +99,7 @@ function sceneOf(origin: readonly string[]): Scene {
 }
 
 export const heaps: ClassicalGame = {
+  sizeOf: (world) => sizesOf(world).reduce((sum, size) => sum + size, 0),
   thingsIn: (world) =>
     sizesOf(world).flatMap((size, index) => Array.from({ length: size }, (_, level) => tokenName(index + 1, level + 1))),
   sceneOf,
