@@ -19,6 +19,7 @@ import "./chess_checks.mjs";
 import "./chess_access_checks.mjs";
 import "./size_checks.mjs";
 import "./large_checks.mjs";
+import "./fairness_checks.mjs";
 
 const server = await startServer();
 const browser = await startBrowser();

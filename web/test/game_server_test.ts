@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openGame, serverAddresses } from "../src/client/game_server";
+import { openGame, serverFacts } from "../src/client/game_server";
 import { words } from "../src/words/en";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,17 +33,34 @@ describe("opening a game on the server", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
     const opened = await open();
     expect("fault" in opened && words.serverFault(opened)).toMatch(/cannot be reached/);
-    expect(await serverAddresses()).toBeNull();
+    expect((await serverFacts()).addresses).toBeNull();
   });
 });
 
 describe("the server's addresses", () => {
   test("are web addresses, or not told", async () => {
     answer(200, '{"addresses":["http://192.168.1.5:8080","javascript:alert(1)","http://x/y",5]}');
-    expect(await serverAddresses()).toEqual(["http://192.168.1.5:8080"]);
+    expect((await serverFacts()).addresses).toEqual(["http://192.168.1.5:8080"]);
     answer(200, '{"name":"spooky"}');
-    expect(await serverAddresses()).toBeNull();
+    expect((await serverFacts()).addresses).toBeNull();
     answer(404, "<html>");
-    expect(await serverAddresses()).toBeNull();
+    expect((await serverFacts()).addresses).toBeNull();
+  });
+});
+
+describe("the server's dice", () => {
+  test.each([
+    ['{"dice":"system"}', /its system's random generator/],
+    ['{"dice":"device:/dev/hwrng"}', /with the random generator \/dev\/hwrng\./],
+    ['{"dice":"device:/tmp/rolls","dice_file":true}', /^Beware: .* from the file \/tmp\/rolls, and whoever wrote it knows them\.$/],
+  ])("%s is told", async (body, sentence) => {
+    answer(200, body);
+    const { dice, diceFile } = await serverFacts();
+    expect(words.diceInUse(dice ?? "", diceFile)).toMatch(sentence);
+  });
+
+  test("may not be told", async () => {
+    answer(200, '{"dice":5,"dice_file":"yes"}');
+    expect(await serverFacts()).toMatchObject({ dice: null, diceFile: false });
   });
 });

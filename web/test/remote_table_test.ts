@@ -107,6 +107,13 @@ describe("a table with a referee", () => {
     expect(table.actions).toEqual([]);
   });
 
+  test("what was given at the opening stays marked, in the record too", async () => {
+    await table.take([{ ...counted(1, "a1b2", "x"), given: true }, counted(2, "b2c3", "o")], false);
+    await table.take([counted(3, "a1c3", "x")], true);
+    expect(table.view.moments.map((moment) => moment.given ?? false)).toEqual([false, true, false, false]);
+    expect(table.record().actions.map((one) => one.given ?? false)).toEqual([true, false, false]);
+  });
+
   test("a game that the engine does not know is refused in words", async () => {
     const setup = { game: "tictactoe", rules: { ...RULES, width: 60 }, start: null };
     expect(await RemoteTable.open(engine, setup, () => true)).toHaveProperty("refusal");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { routeOf } from "../src/app/route";
-import { invitationTo } from "../src/app/use_invitation";
+import { invitationTo } from "../src/app/invitation";
 
 describe("addresses", () => {
   test("lead to their pages, and any other is told to be unknown", () => {

@@ -51,6 +51,12 @@ describe("what the server says", () => {
     expect(readMessage(text)).toBeNull();
   });
 
+  test("what was given at the opening is marked", () => {
+    const read = (given: unknown) => readMessage(JSON.stringify({ ...counted(1, "#2", "nature"), given }));
+    expect(read(true)).toMatchObject({ kind: "action", counted: { given: true } });
+    for (const other of [false, undefined, 1, "yes"]) expect(read(other)).not.toMatchObject({ counted: { given: true } });
+  });
+
   test("a game's id is 12 letters and digits", () => {
     expect(isGameId(ID)).toBe(true);
     for (const wrong of ["", "short", `${ID}1`, "k3Jd0aQm2Xy/", null]) expect(isGameId(wrong)).toBe(false);

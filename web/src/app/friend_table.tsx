@@ -6,8 +6,10 @@ import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { asSentence } from "../words/list";
 import { CompanyLine } from "./company_line";
+import { Fairness } from "./fairness";
 import { FriendControls } from "./friend_controls";
 import { freeSeats, isAnyoneAway, sittersIn, titleOf, whyIdle } from "./friend_words";
+import { invitationTo } from "./invitation";
 import { InviteCard } from "./invite_card";
 import { JoinCard } from "./join_card";
 import { NextGameCard } from "./next_game_card";
@@ -15,8 +17,8 @@ import { Play } from "./play";
 import { Refusal } from "./refusal";
 import { ReloadCard } from "./reload_card";
 import { forgetRunning, keepRunning } from "./running_games";
-import { useInvitation } from "./use_invitation";
 import { useLasting } from "./use_lasting";
+import { useServerFacts } from "./use_server_facts";
 import { useTable } from "./use_table";
 
 /** One who loads the page again is not away. */
@@ -34,7 +36,8 @@ interface FriendTableProps {
 /** A game between browsers, for those who play it and those who watch. */
 export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTableProps) {
   useTable(table);
-  const invitation = useInvitation(game.id);
+  const facts = useServerFacts();
+  const invitation = invitationTo(game.id, location.origin, facts?.addresses ?? null);
   const awayLasts = useLasting(isAnyoneAway(view), AWAY_SHOWN_MS);
   const name = kit.words.actorName;
   const free = freeSeats(kit, view);
@@ -77,6 +80,7 @@ export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTab
     <>
       {view.next && view.next.by !== "me" && <NextGameCard next={view.next} seated={seated} />}
       {seated && view.refusal && <Refusal reason={asSentence(view.refusal)} />}
+      <Fairness kit={kit} table={table} facts={facts} />
     </>
   );
   return (

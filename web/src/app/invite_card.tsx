@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words/en";
 import { CopyLinkButton } from "./copy_link_button";
-import type { Invitation } from "./use_invitation";
+import type { Invitation } from "./invitation";
 
 interface InviteCardProps {
   invitation: Invitation;

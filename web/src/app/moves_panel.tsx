@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameTable, Moment, TableView } from "../game/game_table";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
+import { isGivenRoll } from "./given";
 import { QuietButton } from "./quiet_button";
 import { standingAt } from "./standing";
 import { StepIcon } from "./step_icon";
@@ -23,6 +24,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
   const { cursor, moments } = view;
   const end = moments.length - 1;
   const you = table.persons;
+  const isGiven = (index: number) => isGivenRoll(moments[index] as Moment);
 
   // Keeps the current move in sight within the list, without moving the page.
   useEffect(() => {
@@ -46,9 +48,9 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
             <button
               key={index}
               type="button"
-              class={`move ${moments[index]?.by ?? ""}`}
+              class={`move ${moments[index]?.by ?? ""}${isGiven(index) ? " given" : ""}`}
               aria-current={cursor === index ? "step" : undefined}
-              title={kit.words.narrate(standingAt(view, index), you)}
+              title={[kit.words.narrate(standingAt(view, index), you), ...(isGiven(index) ? [words.givenRoll] : [])].join(" ")}
               onClick={() => table.goTo(index)}
             >
               {kit.words.move(standingAt(view, index))}

@@ -2,6 +2,7 @@ import type { GameTable, TableView } from "../game/game_table";
 import type { Ending, GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { asSentence } from "../words/list";
+import { isGivenRoll } from "./given";
 import { standingAt } from "./standing";
 import { useLasting } from "./use_lasting";
 
@@ -40,6 +41,7 @@ export function Say({ table, kit, view, ending, picked, choosing, sendingWords, 
     <div class="say">
       <div role="status" aria-live="polite">
         <p class="story">{kit.words.narrate(standing, you)}</p>
+        {isGivenRoll(standing.moment) && <p class="quiet">{words.givenRoll}</p>}
         {atEnd && !table.over && !choosing && <p class="prompt">{prompt()}</p>}
         {ending && <p class="prompt">{kit.words.outcome(ending, you)}</p>}
         {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint)}</p>}

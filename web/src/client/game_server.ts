@@ -46,9 +46,27 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === "string" && /^https?:\/\/[^/\s]+$/.test(value);
 }
 
-/** The addresses at which other machines reach the server; null when it does not tell. */
-export async function serverAddresses(): Promise<readonly string[] | null> {
+/** What the server tells about itself. */
+export interface ServerFacts {
+  /** The addresses at which other machines reach it. */
+  addresses: readonly string[] | null;
+  /** What its dice are: `system`, or `device:` and a path. */
+  dice: string | null;
+  /** True when the device is a plain file, whose numbers somebody chose. */
+  diceFile: boolean;
+}
+
+const NOTHING_TOLD: ServerFacts = { addresses: null, dice: null, diceFile: false };
+const LONGEST_DICE = 200;
+
+export async function serverFacts(): Promise<ServerFacts> {
   const response = await fetch("/api/version").catch(() => null);
-  const addresses = response?.ok ? (await bodyOf(response))?.addresses : null;
-  return Array.isArray(addresses) ? addresses.filter(isWebAddress) : null;
+  const body = response?.ok ? await bodyOf(response) : null;
+  if (!body) return NOTHING_TOLD;
+  const { addresses, dice, dice_file } = body;
+  return {
+    addresses: Array.isArray(addresses) ? addresses.filter(isWebAddress) : null,
+    dice: typeof dice === "string" ? dice.slice(0, LONGEST_DICE) : null,
+    diceFile: dice_file === true,
+  };
 }

@@ -18,6 +18,8 @@ export interface CountedAction {
   /** Milliseconds since the game was opened. */
   ms: number;
   result: Result | null;
+  /** True for what was brought along when the game was opened: a roll among these was not rolled by the server. */
+  given?: true;
 }
 
 export interface SeatsMessage {
@@ -102,10 +104,10 @@ function isSeats(value: unknown): value is SeatStates {
   return isObject(value) && Object.values(value).every(isSeat);
 }
 
-function readAction({ action, number, actor, ms, result }: Fields): CountedAction | null {
+function readAction({ action, number, actor, ms, result, given }: Fields): CountedAction | null {
   if (typeof action !== "string" || typeof actor !== "string") return null;
   if (!isCount(number) || number < 1 || !isCount(ms) || !isResult(result)) return null;
-  return { action, number, actor, ms, result };
+  return { action, number, actor, ms, result, ...(given === true ? { given } : {}) };
 }
 
 function readActions(value: unknown, from: number): CountedAction[] | null {

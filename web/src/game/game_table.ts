@@ -16,6 +16,8 @@ export interface Moment {
   rules: Rules;
   /** When, in milliseconds since the game began, if known. */
   ms: number | null;
+  /** True for what was brought along when the game was opened. */
+  given?: true;
 }
 
 /** A choice the actor has right now, and the state it would lead to. */
@@ -199,7 +201,14 @@ export abstract class GameTable {
     const actions = this.#view.moments.flatMap((moment) =>
       moment.action === null || moment.by === null
         ? []
-        : [{ action: moment.action, actor: moment.by, ...(moment.ms === null ? {} : { ms: moment.ms }) }],
+        : [
+            {
+              action: moment.action,
+              actor: moment.by,
+              ...(moment.ms === null ? {} : { ms: moment.ms }),
+              ...(moment.given ? { given: moment.given } : {}),
+            },
+          ],
     );
     return { format: "spooky-record", version: 1, game, rules, start, actions, result: this.#view.result };
   }

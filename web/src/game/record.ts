@@ -8,6 +8,8 @@ export interface RecordedAction {
   actor: string;
   /** Milliseconds since the game began. */
   ms?: number;
+  /** Brought along when the game was opened on a server. */
+  given?: true;
 }
 
 export interface GameRecord {

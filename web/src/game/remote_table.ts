@@ -93,6 +93,10 @@ export class RemoteTable extends GameTable {
     const played = this.courseOf(answer, before, times);
     const sameActors = added.every(({ actor, number }) => played.moments[number]?.by === actor);
     if (!sameActors || !sameJson(latest.result, played.result)) return this.disagree();
+    for (const { given, number } of added) {
+      const moment = played.moments[number];
+      if (given && moment) moment.given = given;
+    }
     const following = this.view.cursor === known;
     this.change({
       ...played,

@@ -237,6 +237,8 @@ export interface GameKit {
   turnNumber?(before: unknown, first: boolean): string;
   /** True when it is a player's free choice that decides this state next, and no die. */
   toBeChosen(state: unknown): boolean;
+  /** Whether dice are rolled by these rules; never where this is not told. */
+  rolls?(rules: Rules): boolean;
   /** Whether anything can be in two places at once by these rules. */
   isQuantum(rules: Rules): boolean;
   /** One of the worlds of a state as a state to draw, and a few words to stand under it. Without it no worlds are shown. */

@@ -106,6 +106,18 @@ export const words = {
   watching: (count: number) => (count === 1 ? "1 person is watching." : `${count} people are watching.`),
   friend: "friend",
   free: "free seat",
+  givenActions: (count: number, rolls: number) => {
+    const actions = count === 1 ? "The first action was" : `The first ${count} actions were`;
+    const rolled = rolls === 0 ? "" : rolls === 1 ? ": 1 roll among them was not rolled here" : `: ${rolls} rolls among them were not rolled here`;
+    return `${actions} given at the opening${rolled}.`;
+  },
+  givenRoll: "Given at the opening, not rolled here.",
+  diceInUse: (dice: string, isFile: boolean) => {
+    if (dice === "system") return "The server rolls, with its system's random generator.";
+    const path = dice.replace(/^device:/, "");
+    if (isFile) return `Beware: the server takes its rolls from the file ${path}, and whoever wrote it knows them.`;
+    return `The server rolls, with the random generator ${path}.`;
+  },
   here: (who: string) => `${who}, here`,
   away: (who: string) => `${who}, away`,
   sending: "Sending your move …",

@@ -35,6 +35,7 @@ export const chess: GameKit = {
   turnNumber: (before, first) => moveNumber(before as State, first),
   toBeChosen: () => false,
   isQuantum,
+  rolls: isQuantum,
   worldState: (world, state) => stateInWorld(world, state as State),
   describe: (state) => describeBoard(state as State),
   lesson,

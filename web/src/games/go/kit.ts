@@ -36,6 +36,7 @@ export const go: GameKit = {
   continuesTurn: isChoice,
   toBeChosen: (state) => (state as State).choosing !== null,
   isQuantum,
+  rolls: (rules) => isQuantum(rules) && rules.remaining === "measure",
   describe: (state) => describeBoard(state as State),
   lesson,
 };

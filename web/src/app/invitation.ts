@@ -1,5 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
-import { serverAddresses } from "../client/game_server";
 import { gamePath } from "./route";
 
 /** A link for somebody at another machine. */
@@ -16,14 +14,3 @@ export function invitationTo(id: string, origin: string, addresses: readonly str
   return { link: base + gamePath(id), nearOnly: near && addresses?.length === 0 };
 }
 
-export function useInvitation(id: string): Invitation {
-  const [addresses, setAddresses] = useState<readonly string[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    void serverAddresses().then((found) => current && setAddresses(found));
-    return () => {
-      current = false;
-    };
-  }, []);
-  return invitationTo(id, location.origin, addresses);
-}
