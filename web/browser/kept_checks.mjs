@@ -4,7 +4,7 @@ import { check, expect, expectEqual } from "./checks.mjs";
 import { GamePage } from "./page.mjs";
 
 function kept(game) {
-  return game.page.getByRole("region", { name: "Your games in this browser" });
+  return game.page.getByRole("region", { name: "Your games on this device" });
 }
 
 async function keptNames(game) {

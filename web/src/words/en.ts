@@ -129,7 +129,7 @@ export const words = {
   othersTurnTitle: (name: string) => `${name}'s turn · spooky`,
   overTitle: "Game over · spooky",
 
-  localGames: "Your games in this browser",
+  localGames: "Your games on this device",
   localGame: (game: string, company: string, moves: number, over: boolean) =>
     `${game}, ${company}, ${countOfMoves(moves)}${over ? ", finished" : ""}`,
   againstComputer: (yours: string, level: number) => `you play ${yours} against level ${level}`,
