@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Engine } from "../src/client/engine";
 import { EngineSet } from "../src/client/engine_set";
 import type { Answer, Question } from "../src/client/protocol";
+import { isFault, readRecord } from "../src/game/record";
 import { RemoteTable } from "../src/game/remote_table";
 import { MOST_THINGS_DRAWN } from "../src/games/combinatorial/bounds";
 import { drawnFrom } from "../src/games/combinatorial/classical/all";
@@ -44,6 +45,19 @@ describe("a game that is too large for a page", () => {
     const traces = questions.filter((one) => one.report?.includes("trace"));
     expect(traces.map(({ moves, known }) => (moves?.length ?? 0) - (known ?? 0))).toEqual([200, 200, 100]);
     expect(questions.some((one) => one.report?.includes("legal"))).toBe(false);
+  });
+
+  test("is asked for in pieces as a record too, and what is wrong in it is found", async () => {
+    const questions: Question[] = [];
+    const watched: Engine = { ...engine, ask: (question) => (questions.push(question), engine.ask(question)) };
+    const recordOf = (...actions: string[]) =>
+      JSON.stringify({ format: "spooky-record", version: 1, game: "combinatorial", rules: NIM, start: "900", actions: actions.map((action) => ({ action })) });
+    const ones = Array.from({ length: 450 }, () => "1-1");
+    const read = await readRecord(recordOf(...ones), ["combinatorial"], watched);
+    expect(isFault(read) ? read : read.actions.length).toBe(450);
+    expect(questions.map(({ moves = [], known = 0 }) => moves.length - known)).toEqual([0, 200, 200, 50]);
+    expect(await readRecord(recordOf(...ones, "9-9"), ["combinatorial"], engine)).toMatchObject({ fault: "illegal-action", number: 451 });
+    expect(await readRecord(recordOf("9-9", ...ones), ["combinatorial"], engine)).toMatchObject({ fault: "illegal-action", number: 1 });
   });
 
   test("is told to be so, rather than that page and server disagree", async () => {

@@ -1,8 +1,9 @@
 // A game on the page, of any kind: its moments, and where in it one is looking. The engine alone knows the rules; the
 // table keeps what it answered. How actions come to it differs: see table.ts and remote_table.ts.
 import type { Engine } from "../client/engine";
-import { NOBODY, type Failure, type Question, type Report, type Result, type Rules, type Success, type TraceEntry } from "../client/protocol";
+import { NOBODY, type Failure, type Question, type Report, type Result, type Rules, type Success } from "../client/protocol";
 import type { GameRecord } from "./record";
+import { traceOf } from "./trace";
 
 /** The game before its first action, or just after one. */
 export interface Moment {
@@ -48,9 +49,6 @@ export interface TableView {
   /** True when the engine could not be loaded or broke down. */
   broken: boolean;
 }
-
-/** Actions of a long game whose moments are asked for at once: no answer becomes too long. */
-const MOST_TRACED = 200;
 
 /** The code of the engine's refusal to do what would cost too much. */
 export const TOO_LARGE = "too-large";
@@ -228,18 +226,11 @@ export abstract class GameTable {
     const { moments } = this.#view;
     const differs = moments.slice(1).findIndex(({ action }, index) => action !== actions[index]);
     const known = differs < 0 ? moments : moments.slice(0, differs + 1);
-    const trace: TraceEntry[] = [];
-    for (;;) {
-      const told = known.length - 1 + trace.length;
-      const rest = actions.length - told <= MOST_TRACED;
-      const question = { ...startOf(this.setup), moves: rest ? actions : actions.slice(0, told + MOST_TRACED), known: told };
-      const answer = rest
-        ? await askAbout(this.setup, this.engine, question, ["result", "trace"])
-        : await this.engine.ask({ ...question, report: ["trace"] });
-      if (!answer.ok) return { answer, known };
-      trace.push(...(answer.trace ?? []));
-      if (rest) return { answer: { ...answer, trace }, known };
-    }
+    const game = { ...startOf(this.setup), moves: actions };
+    const answer = await traceOf(this.engine, game, known.length - 1, (question) =>
+      askAbout(this.setup, this.engine, question, ["result", "trace"]),
+    );
+    return { answer, known };
   }
 
   /** What the view is after the actions that were examined. */

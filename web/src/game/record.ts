@@ -2,6 +2,7 @@
 import type { Engine } from "../client/engine";
 import { isObject, sameJson } from "../client/json";
 import type { Result, Rules } from "../client/protocol";
+import { traceOf } from "./trace";
 
 export interface RecordedAction {
   action: string;
@@ -69,7 +70,8 @@ export async function readRecord(
   const question = { game, rules: rules as Rules, ...(start === null ? {} : { position: start }) };
   const first = await engine.ask(question);
   if (!first.ok) return { fault: "engine", reason: first.error.reason };
-  const answer = await engine.ask({ ...question, moves: played.map((one) => one.action), report: ["trace", "result"] });
+  const moves = played.map((one) => one.action);
+  const answer = await traceOf(engine, { ...question, moves }, 0, (whole) => engine.ask({ ...whole, report: ["trace", "result"] }));
   if (!answer.ok) {
     const { reason, index } = answer.error;
     const action = index === undefined ? undefined : played[index];
