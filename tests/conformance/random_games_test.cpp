@@ -133,9 +133,11 @@ class RandomGames {
       const auto parsed = read_action<G>(position, text);
       ASSERT_TRUE(parsed) << where << " " << text;
       ASSERT_EQ(*parsed, action) << where << " " << text;
+      ASSERT_GT(position.price(action), 0U) << where << " " << text;
       Position next = position;
       next.play_unchecked(action);
       ASSERT_EQ(next.hash(), next.recomputed_hash()) << where << " " << text;
+      ASSERT_GE(next.bytes(), sizeof next);
     }
     for (const std::string& probe : kProbes) {
       const auto parsed = read_action<G>(position, probe);

@@ -96,6 +96,37 @@ TEST(Analyze, AMoveMayTakeTooLong) {
   EXPECT_NE(none.find("takes too long in this game\""), std::string::npos) << none;
 }
 
+TEST(Analyze, RefusesWhatIsTooDearBeforeItIsDone) {
+  std::string superposed;
+  for (int i = 1; i <= 249; ++i) superposed += (i == 1 ? "1-" : "|1-") + std::to_string(i);
+  const std::string request =
+      R"({"game":"combinatorial","rules":{"ruleset":"D","width":0},"position":"65535","moves":[")" + superposed +
+      R"(","1-1","1-1"],"report":["result"]})";
+  const std::string refused = analyze(request, AnalyzeLimits{.action = 1'000'000});
+  EXPECT_NE(refused.find(R"("code":"too-large","index":0)"), std::string::npos) << refused;
+  const std::string start =
+      analyze(R"({"game":"combinatorial","position":"65535,65535"})", AnalyzeLimits{.action = 100'000});
+  EXPECT_NE(start.find("too-large"), std::string::npos) << start;
+  // Each action is cheap enough, all of them are not.
+  const std::string sum = analyze(request, AnalyzeLimits{.moves = 40'000'000});
+  EXPECT_NE(sum.find(R"("code":"too-large","index":1)"), std::string::npos) << sum;
+}
+
+TEST(Analyze, RefusesAnAnswerThatIsTooLong) {
+  const auto ask = [](const std::string& reports, std::size_t bytes) {
+    return analyze(R"({"game":"go","rules":{"width":5,"height":5},"moves":["A1 B2","C3 D4"],"report":[)" + reports + "]}",
+                   AnalyzeLimits{.answer_bytes = bytes});
+  };
+  for (const std::string reports : {R"("legal")", R"("trace")", R"("state")"}) {
+    const std::string whole = ask(reports, 1 << 20);
+    EXPECT_NE(whole.find(R"("ok":true)"), std::string::npos) << whole;
+    EXPECT_EQ(ask(reports, whole.size()), whole);
+    const std::string refused = ask(reports, whole.size() - 1);
+    EXPECT_NE(refused.find("too-large"), std::string::npos) << refused;
+    EXPECT_NE(ask(reports, 20).find("too-large"), std::string::npos);
+  }
+}
+
 TEST(Analyze, AnswersDependOnNothingBeforeThem) {
   const std::string request =
       R"({"id":"1","game":"tictactoe","moves":["a1b2"],"report":["state","legal","value","move"],"level":2})";

@@ -35,4 +35,8 @@ inline std::optional<Position> after(const AnyClassical& any, Position position,
   return std::visit([&](const auto& game) { return game.after(position, move); }, any);
 }
 
+inline std::uint64_t move_bound(const AnyClassical& any, Position position) {
+  return std::visit([&](const auto& game) { return game.move_bound(position); }, any);
+}
+
 }  // namespace spooky::classical

@@ -40,6 +40,7 @@ constexpr bool may_play(Side side, Owner owner) {
 ///  - owner(move)     for any move the game has named
 ///  - moves()         appends the moves of a side that are legal here, each once
 ///  - after()         Γ; nothing when the move is not legal here, whoever's it is. Play cannot go on for ever
+///  - move_bound()    at least as many as either side has moves here, and in every position reached from here; quick
 template <class G>
 concept ClassicalGame =
     std::regular<G> && requires(const G game, Position position, Move move, Side side, Moves& list) {
@@ -48,6 +49,7 @@ concept ClassicalGame =
       { game.owner(move) } -> std::same_as<Owner>;
       game.moves(position, side, list);
       { game.after(position, move) } -> std::same_as<std::optional<Position>>;
+      { game.move_bound(position) } -> std::same_as<std::uint64_t>;
     };
 
 }  // namespace spooky::classical

@@ -30,6 +30,8 @@ class Clobber {
   Owner owner(Move move) const { return side_of(move) == Side::Left ? Owner::Left : Owner::Right; }
   void moves(Position position, Side side, Moves& list) const;
   std::optional<Position> after(Position position, Move move) const;
+  /// A capture is along one of the lines between neighbours.
+  std::uint64_t move_bound(Position) const { return std::uint64_t{2} * grid_.squares(); }
 
   bool operator==(const Clobber&) const = default;
 

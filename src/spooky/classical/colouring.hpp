@@ -30,6 +30,7 @@ class Colouring {
   Owner owner(Move move) const { return side_of(move) == Side::Left ? Owner::Left : Owner::Right; }
   void moves(Position position, Side side, Moves& list) const;
   std::optional<Position> after(Position position, Move move) const;
+  std::uint64_t move_bound(Position) const { return graph_.size(); }
 
   bool operator==(const Colouring&) const = default;
 

@@ -21,4 +21,6 @@ std::optional<Position> Domineering::after(Position position, Move move) const {
   return position & ~both;
 }
 
+std::uint64_t Domineering::move_bound(Position position) const { return count_bits(position); }
+
 }  // namespace spooky::classical

@@ -26,6 +26,7 @@ class Domineering {
   Owner owner(Move move) const { return side_of(move) == Side::Left ? Owner::Left : Owner::Right; }
   void moves(Position position, Side side, Moves& list) const;
   std::optional<Position> after(Position position, Move move) const;
+  std::uint64_t move_bound(Position position) const;
 
   bool operator==(const Domineering&) const = default;
 

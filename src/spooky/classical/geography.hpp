@@ -25,6 +25,7 @@ class Geography {
   Owner owner(Move) const { return Owner::Both; }
   void moves(Position position, Side side, Moves& list) const;
   std::optional<Position> after(Position position, Move move) const;
+  std::uint64_t move_bound(Position) const { return graph_.size(); }
 
   bool operator==(const Geography&) const = default;
 

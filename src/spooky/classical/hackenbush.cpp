@@ -50,4 +50,6 @@ std::optional<Position> Hackenbush::after(Position position, Move move) const {
   return grounded(position & ~single_bit(move));
 }
 
+std::uint64_t Hackenbush::move_bound(Position position) const { return count_bits(position); }
+
 }  // namespace spooky::classical

@@ -41,6 +41,7 @@ class Hackenbush {
   Owner owner(Move move) const;
   void moves(Position position, Side side, Moves& list) const;
   std::optional<Position> after(Position position, Move move) const;
+  std::uint64_t move_bound(Position position) const;
 
   bool operator==(const Hackenbush&) const = default;
 

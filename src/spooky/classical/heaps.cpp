@@ -54,4 +54,13 @@ std::optional<Position> Heaps::after(Position position, Move move) const {
   return with_size(position, heap, size(position, heap) - count);
 }
 
+std::uint64_t Heaps::move_bound(Position position) const {
+  std::uint64_t moves = 0;
+  for (unsigned heap = 0; heap < heaps_; ++heap) {
+    const std::uint64_t tokens = size(position, heap);
+    moves += set_.empty() ? tokens : std::min<std::uint64_t>(tokens, set_.size());
+  }
+  return moves;
+}
+
 }  // namespace spooky::classical

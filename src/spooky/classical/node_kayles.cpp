@@ -13,4 +13,6 @@ std::optional<Position> NodeKayles::after(Position position, Move move) const {
   return Position{position.low & ~graph_.neighbours(move) & ~(std::uint64_t{1} << move), 0};
 }
 
+std::uint64_t NodeKayles::move_bound(Position position) const { return count_bits(position); }
+
 }  // namespace spooky::classical

@@ -37,6 +37,7 @@ class Octal {
   Owner owner(Move) const { return Owner::Both; }
   void moves(Position position, Side side, Moves& list) const;
   std::optional<Position> after(Position position, Move move) const;
+  std::uint64_t move_bound(Position position) const;
 
   bool operator==(const Octal&) const = default;
 

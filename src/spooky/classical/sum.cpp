@@ -61,4 +61,12 @@ std::optional<Position> ClassicalSum::after(Position position, Move move) const 
   return position ^ moved_up(before ^ *after, offsets_[part]);
 }
 
+std::uint64_t ClassicalSum::move_bound(Position position) const {
+  std::uint64_t moves = 0;
+  for (unsigned part = 0; part < parts_.size(); ++part) {
+    moves += std::visit([&](const auto& game) { return game.move_bound(part_of(position, part)); }, parts_[part]);
+  }
+  return moves;
+}
+
 }  // namespace spooky::classical

@@ -11,6 +11,7 @@ TableGame::TableGame(std::vector<std::string> positions, std::vector<Letter> let
   std::sort(entries_.begin(), entries_.end());
   first_.assign(positions_.size() + 1, 0);
   for (const Entry& entry : entries_) ++first_[entry.from + std::size_t{1}];
+  widest_row_ = *std::max_element(first_.begin(), first_.end());
   for (std::size_t i = 1; i < first_.size(); ++i) first_[i] += first_[i - 1];
 }
 

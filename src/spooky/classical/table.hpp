@@ -46,6 +46,7 @@ class TableGame {
   Owner owner(Move move) const { return letters_[move].owner; }
   void moves(Position position, Side side, Moves& list) const;
   std::optional<Position> after(Position position, Move move) const;
+  std::uint64_t move_bound(Position) const { return widest_row_; }
 
   bool operator==(const TableGame&) const = default;
 
@@ -61,6 +62,7 @@ class TableGame {
   std::vector<Letter> letters_;
   std::vector<Entry> entries_;        ///< sorted
   std::vector<std::uint32_t> first_;  ///< where the entries of a position begin; one more for the end
+  std::uint32_t widest_row_ = 0;      ///< the most moves that a position has
 };
 
 static_assert(ClassicalGame<TableGame>);

@@ -34,6 +34,8 @@ class ToadsAndFrogs {
   Owner owner(Move move) const { return side_of(move) == Side::Left ? Owner::Left : Owner::Right; }
   void moves(Position position, Side side, Moves& list) const;
   std::optional<Position> after(Position position, Move move) const;
+  /// An animal steps or jumps, never both.
+  std::uint64_t move_bound(Position) const { return places_.places(); }
 
   bool operator==(const ToadsAndFrogs&) const = default;
 

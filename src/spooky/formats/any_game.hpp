@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -63,12 +64,23 @@ inline AnyPosition initial_position(const AnyGame& any) {
                     any);
 }
 
-inline Result<AnyPosition> read_any_position(const AnyGame& any, std::string_view text) {
+/// The same, if making it costs no more than `most`.
+inline Result<AnyPosition> initial_position(const AnyGame& any, Price most) {
   return std::visit(
       [&]<class Rules>(const Rules& rules) -> Result<AnyPosition> {
-        auto position = Notation<typename Rules::Game>::parse_position(rules, text);
+        auto position = initial_within<typename Rules::Game>(rules, most);
         if (!position) return position.error();
-        return AnyPosition(*position);
+        return AnyPosition(std::move(*position));
+      },
+      any);
+}
+
+inline Result<AnyPosition> read_any_position(const AnyGame& any, std::string_view text, Price most = kAnyPrice) {
+  return std::visit(
+      [&]<class Rules>(const Rules& rules) -> Result<AnyPosition> {
+        auto position = read_position<typename Rules::Game>(rules, text, most);
+        if (!position) return position.error();
+        return AnyPosition(std::move(*position));
       },
       any);
 }
@@ -128,6 +140,38 @@ inline std::string diagram_of(const AnyPosition& any, const DiagramStyle& style)
 
 inline std::string describe_any(const AnyPosition& any) {
   return with_position(any, []<class G>(const auto& position) { return Notation<G>::describe(position); });
+}
+
+/// An action that was played: its text in the one spelling, who acted, and its price.
+struct Step {
+  std::string text;
+  Actor actor = Actor::None;
+  Price price = 0;
+};
+
+/// Plays an action given as text at a price of at most `most`, or says why not and leaves the position as it was.
+inline Result<Step> play_within(AnyPosition& any, std::string_view text, Price most) {
+  return with_position(any, [&]<class G>(auto& position) -> Result<Step> {
+    const auto action = read_action<G>(position, text, most);
+    if (!action) return action.error();
+    Step step{Notation<G>::action_text(position, *action), position.actor(), position.price(*action)};
+    position.play_unchecked(*action);
+    return step;
+  });
+}
+
+/// The text of an action in the one spelling, whether it is legal or not; nothing when no action is written so.
+inline std::optional<std::string> spelled(const AnyPosition& any, std::string_view text) {
+  return with_position(any, [&]<class G>(const auto& position) -> std::optional<std::string> {
+    if (position.actor() == Actor::None) return std::nullopt;
+    const auto action = Notation<G>::parse_action(position, text);
+    if (!action) return std::nullopt;
+    return Notation<G>::action_text(position, *action);
+  });
+}
+
+inline std::size_t bytes_of(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return position.bytes(); });
 }
 
 /// What one action did: its text in the one spelling, who acted, and the story.

@@ -45,7 +45,7 @@ struct Notation;
 ///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
 ///  - narrate()        what an action did: one or more sentences, in the past tense
-/// Optional, where a game has them: decided(), worlds(), ket(), score(), belief(), odds(), marks(), available(), each
+/// Optional, where a game has them: parse_position(rules, text, most), where positions differ in price; decided(), worlds(), ket(), score(), belief(), odds(), marks(), available(), each
 /// from a position to JSON; witness(start, actions); temperature(position, solution); solution_json(position,
 /// solution), what `spooky solve
 /// --json` tells of it; short_names(), under which the game may be asked for too, then told by its rule `game`;
@@ -103,12 +103,44 @@ std::vector<std::string> legal_texts(const typename G::Position& position) {
   return texts;
 }
 
-/// The action a text stands for, if it may be played here; otherwise IllegalAction or GameOver with the reason.
+/// What is refused before it is done, because it is dearer than whoever asks may spend.
+inline Error too_dear(std::string_view what, Price price, Price most) {
+  return {ErrorCode::TooLarge, std::string(what) + " has too many possibilities to follow: it would take " +
+                                   (price == kAnyPrice ? "endless" : std::to_string(price)) + " steps, and at most " +
+                                   std::to_string(most) + " are allowed here"};
+}
+
+/// The initial position, if making it costs no more than `most`.
 template <Game G>
-Result<typename G::Position::Action> read_action(const typename G::Position& position, std::string_view text) {
+Result<typename G::Position> initial_within(const typename G::Position::Rules& rules, Price most) {
+  const Price price = G::Position::price_of_start(rules);
+  if (price > most) return too_dear("the start", price, most);
+  return G::Position::initial(rules);
+}
+
+/// The position a text stands for, if making it costs no more than `most`.
+template <Game G>
+Result<typename G::Position> read_position(const typename G::Position::Rules& rules, std::string_view text,
+                                           Price most = kAnyPrice) {
+  if constexpr (requires { Notation<G>::parse_position(rules, text, most); }) {
+    return Notation<G>::parse_position(rules, text, most);
+  } else {
+    return Notation<G>::parse_position(rules, text);
+  }
+}
+
+/// The action a text stands for, if it may be played here at a price of at most `most`; otherwise IllegalAction,
+/// GameOver or TooLarge with the reason.
+template <Game G>
+Result<typename G::Position::Action> read_action(const typename G::Position& position, std::string_view text,
+                                                 Price most = kAnyPrice) {
   if (position.actor() == Actor::None) return Error{ErrorCode::GameOver, "the game is over: no action can follow"};
   auto action = Notation<G>::parse_action(position, text);
-  if (action && !position.is_legal(*action)) return Notation<G>::refusal(position, *action);
+  if (!action) return action;
+  if (most != kAnyPrice) {
+    if (const Price price = position.price(*action); price > most) return too_dear("this action", price, most);
+  }
+  if (!position.is_legal(*action)) return Notation<G>::refusal(position, *action);
   return action;
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "spooky/core/hash.hpp"
+#include "spooky/core/price.hpp"
 #include "spooky/core/rational.hpp"
 
 namespace spooky {
@@ -22,6 +23,9 @@ enum class Actor : std::uint8_t { None, First, Second, Nature };
 ///  - weight()         the exact chance of Nature's action; the weights of a node sum to one
 ///  - utility()        what the first player gets when the game is over, in [-1, 1]; the second gets the opposite
 ///  - hash()           kept up to date by play; recomputed_hash() derives it from nothing (for tests)
+///  - price()          of judging and playing an action, legal or not, told at once; price_of_start() of making the
+///                     initial position
+///  - bytes()          the memory that the position holds, former positions it remembers included; roughly
 template <class P>
 concept GamePosition =
     std::regular<P> && requires(P position, const P constant, typename P::Action action, typename P::Actions& list) {
@@ -39,6 +43,9 @@ concept GamePosition =
       { constant.hash() } -> std::same_as<Hash>;
       { constant.recomputed_hash() } -> std::same_as<Hash>;
       position.play_unchecked(action);
+      { constant.price(action) } -> std::same_as<Price>;
+      { P::price_of_start(constant.rules()) } -> std::same_as<Price>;
+      { constant.bytes() } -> std::same_as<std::size_t>;
     };
 
 /// A game: its position type, its name on the command line and in JSON, and what its two players are called. Positions

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -145,6 +146,13 @@ Status read_request(const json::object& object, Request& request) {
   return success();
 }
 
+constexpr std::size_t kAnySize = std::numeric_limits<std::size_t>::max();
+
+Error answer_too_long(const AnalyzeLimits& limits) {
+  return {ErrorCode::TooLarge,
+          "the answer would have more than " + std::to_string(limits.answer_bytes) + " bytes: ask for less"};
+}
+
 template <Game G>
 class Session {
  public:
@@ -171,22 +179,28 @@ class Session {
   std::optional<Failure> set_up() {
     const auto rules = read_rules<G>(request_.rules);
     if (!rules) return Failure{rules.error(), std::nullopt, ""};
-    position_ = Position::initial(*rules);
-    if (request_.position) {
-      auto position = Text::parse_position(*rules, *request_.position);
-      if (!position) return Failure{position.error(), std::nullopt, ""};
-      position_ = std::move(*position);
-    }
+    auto start = request_.position ? read_position<G>(*rules, *request_.position, limits_.action)
+                                   : initial_within<G>(*rules, limits_.action);
+    if (!start) return Failure{start.error(), std::nullopt, ""};
+    position_ = std::move(*start);
     start_ = position_;
     return std::nullopt;
   }
 
   std::optional<Failure> play_moves() {
     const bool traces = request_.wants(Report::Trace);
+    Price paid = 0;
+    std::size_t trace_bytes = 0;
     for (std::size_t i = 0; i < request_.moves.size(); ++i) {
       const bool trace = traces && i >= request_.known;
-      auto action = read_action<G>(position_, request_.moves[i]);
+      auto action = read_action<G>(position_, request_.moves[i], limits_.action);
       if (!action) return Failure{action.error(), i, request_.moves[i]};
+      if (limits_.moves != kAnyPrice) {
+        paid = added(paid, position_.price(*action));
+        if (paid > limits_.moves) {
+          return Failure{too_dear("this game up to here", paid, limits_.moves), i, request_.moves[i]};
+        }
+      }
       std::string text = trace ? Text::action_text(position_, *action) : std::string();
       position_.play_unchecked(*action);
       actions_.push_back(std::move(*action));
@@ -194,6 +208,9 @@ class Session {
       trace_.push_back(json::object{{"action", std::move(text)},
                                     {"actor", to_json(actor_name<G>(position_.actor()))},
                                     {"state", Text::state(position_)}});
+      if (limits_.answer_bytes == kAnySize) continue;
+      trace_bytes += print_json(trace_.back()).size();
+      if (trace_bytes > limits_.answer_bytes) return Failure{answer_too_long(limits_), std::nullopt, ""};
     }
     return std::nullopt;
   }
@@ -255,9 +272,18 @@ class Session {
                                               " legal actions, too many to list"};
       }
     }
-    json::array texts;
-    for (const std::string& text : legal_texts<G>(position_)) texts.emplace_back(text);
-    return json::value(std::move(texts));
+    typename Position::Actions actions;
+    position_.legal_actions(actions);
+    std::vector<std::string> texts;
+    texts.reserve(actions.size());
+    std::size_t bytes = 0;
+    for (const auto& action : actions) {
+      texts.push_back(Text::action_text(position_, action));
+      bytes += texts.back().size() + 3;
+      if (bytes > limits_.answer_bytes) return answer_too_long(limits_);
+    }
+    std::sort(texts.begin(), texts.end());
+    return json::value(json::array(texts.begin(), texts.end()));
   }
 
   json::array chance() const {
@@ -342,17 +368,20 @@ std::optional<Failure> answer_request(std::string_view text, const AnalyzeLimits
 
 std::string analyze(std::string_view request, const AnalyzeLimits& limits) {
   json::object answer;
-  if (const auto failure = answer_request(request, limits, answer)) {
-    json::object error{{"code", to_json(error_code_name(failure->error.code))}};
-    if (failure->index) {
-      error["index"] = *failure->index;
-      error["action"] = failure->action;
-    }
-    error["reason"] = failure->error.reason;
-    return print_json(json::object{{"id", answer["id"]}, {"ok", false}, {"error", std::move(error)}});
+  auto failure = answer_request(request, limits, answer);
+  if (!failure) {
+    answer["ok"] = true;
+    std::string text = print_json(answer);
+    if (text.size() <= limits.answer_bytes) return text;
+    failure = Failure{answer_too_long(limits), std::nullopt, ""};
   }
-  answer["ok"] = true;
-  return print_json(answer);
+  json::object error{{"code", to_json(error_code_name(failure->error.code))}};
+  if (failure->index) {
+    error["index"] = *failure->index;
+    error["action"] = failure->action;
+  }
+  error["reason"] = failure->error.reason;
+  return print_json(json::object{{"id", answer["id"]}, {"ok", false}, {"error", std::move(error)}});
 }
 
 }  // namespace spooky

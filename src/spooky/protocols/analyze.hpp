@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "spooky/core/price.hpp"
 #include "spooky/games/solution.hpp"
 
 namespace spooky {
@@ -14,6 +15,9 @@ struct AnalyzeLimits {
   SolveLimits solve = {};
   /// For a move of the computer, where the game has a measure of that: G::thinking_work(position, level).
   std::uint64_t thinking_work = std::numeric_limits<std::uint64_t>::max();
+  Price action = kAnyPrice;  ///< of one action, and of the start
+  Price moves = kAnyPrice;   ///< of all of them together
+  std::size_t answer_bytes = std::numeric_limits<std::size_t>::max();
 };
 
 /// Answers one request of the line-JSON interface (docs/protocol.md): JSON in, JSON out, both without a line end.

@@ -172,9 +172,10 @@ std::string Combinatorial::position_text(const Position& position) {
   return text;
 }
 
-Result<Position> Combinatorial::parse_position(const Rules& rules, std::string_view text) {
+Result<Position> Combinatorial::parse_position(const Rules& rules, std::string_view text, Price most) {
   auto start = read_start(rules.setting().description, text);
   if (!start) return start.error();
+  if (const Price price = Position::price_of(*start); price > most) return too_dear("this position", price, most);
   return Position(rules, std::move(*start));
 }
 

@@ -26,7 +26,7 @@ struct Notation<combinatorial::Game> {
   static Error refusal(const Position& position, const Action& action);
 
   static std::string position_text(const Position& position);
-  static Result<Position> parse_position(const Rules& rules, std::string_view text);
+  static Result<Position> parse_position(const Rules& rules, std::string_view text, Price most = kAnyPrice);
 
   static json::object state(const Position& position);
   static json::value result(const Position& position);

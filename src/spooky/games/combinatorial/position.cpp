@@ -161,6 +161,41 @@ void Position::play_unchecked(const Action& action) {
   judge();
 }
 
+Price Position::price_of(const Start& start) {
+  Price price = 1;
+  for (std::size_t summand = 0; summand < start.summands.size(); ++summand) {
+    std::visit(
+        [&](const auto& game) {
+          for (const classical::Position& one : start.realisations[summand]) {
+            price = added(price, added(1, game.move_bound(one)));
+          }
+        },
+        start.summands[summand].game);
+  }
+  return price;
+}
+
+Price Position::price(const Action& action) const {
+  Price price = added(1, legal_pairs_);
+  for (std::size_t summand = 0; summand < summands_->size(); ++summand) {
+    const Price made = summand == action.summand ? std::max<Price>(1, action.moves.size()) : 1;
+    std::visit(
+        [&](const auto& game) {
+          for (const classical::Position& one : realisations_[summand]) {
+            price = added(price, multiplied(made, added(1, game.move_bound(one))));
+          }
+        },
+        (*summands_)[summand].game);
+  }
+  return price;
+}
+
+std::size_t Position::bytes() const {
+  std::size_t bytes = sizeof *this;
+  for (const Realisations& one : realisations_) bytes += one.capacity() * sizeof(classical::Position);
+  return bytes;
+}
+
 Hash Position::recomputed_hash() const {
   Hash hash = side_ == Side::Left ? 1 : 2;
   for (std::size_t summand = 0; summand < summands_->size(); ++summand) {

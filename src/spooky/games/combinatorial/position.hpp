@@ -68,6 +68,13 @@ class Position {
   /// Plays a legal action.
   void play_unchecked(const Action& action);
 
+  /// Realisations times moves: those that the action makes, each with the moves that are then looked for.
+  Price price(const Action& action) const;
+  static Price price_of_start(const Rules& rules) { return price_of(rules.setting().start); }
+  /// Of making a position from a start.
+  static Price price_of(const Start& start);
+  std::size_t bytes() const;
+
   /// Who is to move, also when the game is over: then that player has lost, unless it was abandoned.
   Side side() const { return side_; }
   /// Over because every action left is refused for its size; nobody wins.

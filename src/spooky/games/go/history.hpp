@@ -23,6 +23,10 @@ class History {
   /// The turn after which these stones, with this entanglement, were on the board; -1 when never.
   int find(const Board& board) const;
   std::size_t size() const { return last_ ? last_->length : 0; }
+  /// The memory that the list takes, as if it shared nothing.
+  std::size_t bytes() const {
+    return last_ ? size() * (sizeof(Node) + 2 * sizeof(void*) + last_->cells.size() * sizeof(std::uint16_t)) : 0;
+  }
 
   /// A former board, as far as it has stones where the present board has none. After a turn the board has new stones
   /// only where that turn placed some: a repetition of `former` needs one on each of its `missing` points.

@@ -257,6 +257,22 @@ Repetition Position::repetition(const Action& action) const {
   return look(look, next);
 }
 
+Price Position::price(const Action& action) const {
+  const Price once = kStepsPerCell * rules_.cells() + kStepsPerFormerBoard * history_.size();
+  if (!has_limits() || is_over()) return once;
+  if (action.kind == Action::Kind::Pass || action.kind == Action::Kind::Resign) return once;
+  Situation next = situation_;
+  if (action.kind == Action::Kind::Place) {
+    if (next.is_choosing() || !next.can_place(action)) return once;
+    next.place(action);
+  }
+  if (!next.is_choosing() || !could_be_forbidden(next)) return once;
+  // Each group that collapses, and the stones just placed, stay in as many ways as they have stones.
+  Price price = multiplied(once, std::max<Price>(1, next.waiting().size()));
+  for (const Point lowest : next.collapsing()) price = multiplied(price, next.board().group_of(lowest).count);
+  return price;
+}
+
 void Position::play_unchecked(const Action& action) {
   const bool was_choosing = situation_.is_choosing();
   switch (action.kind) {

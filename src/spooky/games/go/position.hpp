@@ -60,6 +60,10 @@ class Position {
   Hash hash() const { return hash_with(board().hash()); }
   Hash recomputed_hash() const { return hash_with(board().recomputed_hash()); }
   void play_unchecked(const Action& action);
+  /// The board and its memory once; where a repetition could come back (G14), once for every way the collapses can go.
+  Price price(const Action& action) const;
+  static Price price_of_start(const Rules& rules) { return kStepsPerCell * rules.cells(); }
+  std::size_t bytes() const { return sizeof *this + history_.bytes(); }
   /// Leaves a turn out, which no rule allows but controllers do: like a pass that does not help to end the game.
   /// Between turns of a game that goes on.
   void skip_turn();
@@ -92,6 +96,9 @@ class Position {
   bool operator==(const Position& other) const = default;
 
  private:
+  static constexpr Price kStepsPerCell = 4;
+  static constexpr Price kStepsPerFormerBoard = 4;
+
   explicit Position(const Rules& rules);
 
   bool has_limits() const { return rules_.superko != Superko::Off || !rules_.suicide; }

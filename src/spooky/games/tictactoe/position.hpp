@@ -91,6 +91,11 @@ class Position {
   /// Plays a legal action.
   void play_unchecked(Action action);
 
+  /// A collapse visits every mark, the end of the game every line.
+  Price price(Action) const { return Price{8} * rules_.all().size(); }
+  static Price price_of_start(const Rules& rules) { return rules.all().size(); }
+  std::size_t bytes() const { return sizeof *this; }
+
   /// Marks in order of play; mark i has subscript i + 1 and belongs to X when i is even.
   std::span<const Mark> marks() const { return {marks_, mark_count_}; }
   /// True between a cycle-closing mark and its measurement (T3).

@@ -12,6 +12,7 @@ History::~History() {
 void History::add(Hash position) {
   auto node = std::make_shared<Node>();
   node->before = last_;
+  node->length = size() + 1;
   node->position = position;
   last_ = std::move(node);
 }

@@ -20,6 +20,9 @@ class History {
   ~History();
 
   void add(Hash position);
+  std::size_t size() const { return last_ ? last_->length : 0; }
+  /// The memory that the list takes, as if it shared nothing.
+  std::size_t bytes() const { return size() * (sizeof(Node) + 2 * sizeof(void*)); }
   /// How often the position is in the list.
   int occurrences(Hash position) const;
   /// The last positions, at most so many, the latest first.
@@ -29,6 +32,7 @@ class History {
  private:
   struct Node {
     std::shared_ptr<const Node> before;
+    std::size_t length = 0;
     Hash position = 0;
   };
   std::shared_ptr<const Node> last_;

@@ -45,6 +45,10 @@ class Position {
   Hash hash() const { return hash_with(board_.hash()); }
   Hash recomputed_hash() const { return hash_with(board_.recomputed_hash()); }
   void play_unchecked(const Action& action);
+  /// Moves of one board are few, former positions are looked through once.
+  Price price(const Action&) const { return kPriceOfMove + history_.size(); }
+  static Price price_of_start(const Rules&) { return kPriceOfMove; }
+  std::size_t bytes() const { return sizeof *this + history_.bytes(); }
 
   /// While Nature acts: the position before the move.
   const Board& board() const { return board_; }
@@ -81,6 +85,8 @@ class Position {
  private:
   explicit Position(const Rules& rules);
   Position(const Rules& rules, const Board& board, std::optional<Square> must_move);
+  static constexpr Price kPriceOfMove = 1000;
+
   Hash hash_with(Hash board_hash) const;
   void finish_move();
   /// N5, N16.
