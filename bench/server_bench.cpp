@@ -21,7 +21,7 @@ const std::string kSecondToken(43, 'b');
 StoredGame new_game() {
   auto game = read_new_game(R"({"game":"tictactoe","moves":["a1b2","b2c3"],"seats":{"x":")" + kFirstToken +
                                 R"(","o":")" + kSecondToken + R"("}})",
-                            0, 100, *make_die("seed", 1));
+                            0, {}, *make_die("seed", 1));
   if (!game) throw std::runtime_error(game.error().reason);
   return *game;
 }

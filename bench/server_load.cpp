@@ -91,6 +91,7 @@ class ServerProcess {
     // All players come from one address, and do not think.
     options.limits.connections = options.limits.connections_of_one_address = 100'000;
     options.limits.messages = options.limits.requests = options.limits.new_games = {.per_second = 1e9, .at_once = 1e9};
+    options.limits.messages_of_one_address = options.limits.work = {.per_second = 1e9, .at_once = 1e9};
     options.limits.open_games = 1'000'000;
     const server::HttpServer running(options);
     const unsigned short port = running.port();

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "commands.hpp"
+#include "server/engine_worker.hpp"
 #include "server/http_server.hpp"
 #include "spooky/search/levels.hpp"
 #include "version.hpp"
@@ -259,6 +260,10 @@ int main_program(int argc, char** argv) {
 }  // namespace spooky::cli
 
 int main(int argc, char** argv) {
+  // How `spooky serve` starts its workers; not for people.
+  if (argc > 1 && std::string_view(argv[1]) == spooky::server::kEngineWorkerWord) {
+    return spooky::server::run_engine_worker(argc - 2, argv + 2);
+  }
   try {
     return spooky::cli::main_program(argc, argv);
   } catch (const std::exception& error) {

@@ -95,6 +95,7 @@ int Die::roll() {
   constexpr int kFaces = 6;
   constexpr int kFair = 256 - 256 % kFaces;  // bytes from here on would favour the low faces
   constexpr int kMostTries = 1000;           // no random source needs that many
+  const std::lock_guard lock(mutex_);
   for (int i = 0; i < kMostTries; ++i) {
     const int byte = next_byte();
     if (byte < kFair) return byte % kFaces + 1;

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -13,7 +14,7 @@ struct DieError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// A fair six-sided die: what rolls for Nature wherever somebody plays.
+/// A fair six-sided die: what rolls for Nature wherever somebody plays. Several threads may roll it.
 class Die {
  public:
   Die() = default;
@@ -26,6 +27,9 @@ class Die {
 
  protected:
   virtual unsigned char next_byte() = 0;
+
+ private:
+  std::mutex mutex_;
 };
 
 /// The die of a source: `system`, the kernel's generator; `seed`, repeatable from the seed; `device:PATH`, the bytes of

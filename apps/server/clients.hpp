@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <iterator>
 #include <map>
 #include <string>
 #include <utility>
@@ -9,6 +10,9 @@
 #include "server/limits.hpp"
 
 namespace spooky::server {
+
+/// What an address hears that has used up the processor time it gets.
+inline constexpr const char* kOverspent = "your address keeps the server too busy: wait a little";
 
 /// Who is connected from where, and what each address may still ask for. For one thread.
 class Clients {
@@ -60,28 +64,58 @@ class Clients {
   bool may_ask(const std::string& address) { return entry(address).requests.take(limits_.requests); }
   bool may_open_game(const std::string& address) { return entry(address).new_games.take(limits_.new_games); }
 
+  /// A message over any WebSocket of the address.
+  bool may_speak(const std::string& address) { return entry(address).messages.take(limits_.messages_of_one_address); }
+
+  /// Processor time that games of the address took, and whether that was more than its share.
+  void spend(const std::string& address, double seconds) { entry(address).work.spend(limits_.work, seconds); }
+  bool has_overspent(const std::string& address) { return entry(address).work.in_debt(limits_.work); }
+  /// The same for its questions to the engine.
+  void spend_on_engine(const std::string& address, double seconds) {
+    entry(address).engine_work.spend(limits_.engine_work, seconds);
+  }
+  bool has_overspent_on_engine(const std::string& address) {
+    return entry(address).engine_work.in_debt(limits_.engine_work);
+  }
+
   /// A question for the engine; true when the address has few enough of them. Then end_job() must follow.
   bool begin_job(const std::string& address) {
     std::size_t& jobs = entry(address).jobs;
-    if (jobs >= limits_.jobs_of_one_address) return false;
+    if (jobs >= limits_.questions_of_one_address) return false;
     ++jobs;
     return true;
   }
   void end_job(const std::string& address) { --entry(address).jobs; }
 
-  /// Forgets addresses from which nobody is connected. What they may ask for begins anew then, so call it seldom.
+  /// Forgets addresses from which nobody is connected and which have used up nothing.
   void forget_absent() {
-    std::erase_if(entries_, [](const auto& one) { return one.second.connections == 0 && one.second.jobs == 0; });
+    for (auto one = entries_.begin(); one != entries_.end();) {
+      one = has_used_up_nothing(one->second) ? entries_.erase(one) : std::next(one);
+    }
   }
 
  private:
   struct Entry {
-    explicit Entry(const ServeLimits& limits) : requests(limits.requests), new_games(limits.new_games) {}
+    explicit Entry(const ServeLimits& limits)
+        : requests(limits.requests),
+          new_games(limits.new_games),
+          messages(limits.messages_of_one_address),
+          work(limits.work),
+          engine_work(limits.engine_work) {}
     std::size_t connections = 0;
     std::size_t jobs = 0;
     Allowance requests;
     Allowance new_games;
+    Allowance messages;
+    Allowance work;
+    Allowance engine_work;
   };
+
+  bool has_used_up_nothing(Entry& entry) const {
+    return entry.connections == 0 && entry.jobs == 0 && entry.requests.is_full(limits_.requests) &&
+           entry.new_games.is_full(limits_.new_games) && entry.work.is_full(limits_.work) &&
+           entry.engine_work.is_full(limits_.engine_work);
+  }
 
   Entry& entry(const std::string& address) { return entries_.try_emplace(address, limits_).first->second; }
 

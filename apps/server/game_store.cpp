@@ -183,12 +183,14 @@ bool GameStore::create(const StoredGame& game) {
     const long long opened = game.opened;
     const int over = game.over ? 1 : 0;
     const long long given = game.given;
+    MaybeText result(game.result);
     soci::statement insert =
-        (sql.prepare << "insert into games (id, game, rules, start, previous, opened, touched, is_over, given)"
-                        " values (:id, :game, :rules, :start, :previous, :opened, :touched, :over, :given)"
+        (sql.prepare << "insert into games (id, game, rules, start, previous, opened, touched, is_over, given, result)"
+                        " values (:id, :game, :rules, :start, :previous, :opened, :touched, :over, :given, :result)"
                         " on conflict do nothing",
          use(game.id), use(game.game), use(game.rules), use(start.text, start.indicator),
-         use(previous.text, previous.indicator), use(opened), use(opened), use(over), use(given));
+         use(previous.text, previous.indicator), use(opened), use(opened), use(over), use(given),
+         use(result.text, result.indicator));
     insert.execute(true);
     return insert.get_affected_rows() == 1;
   });
@@ -213,6 +215,11 @@ void GameStore::touch(const std::string& id, std::int64_t now, bool over) {
     const int is_over = over ? 1 : 0;
     sql << "update games set touched = :touched, is_over = :over where id = :id", use(touched), use(is_over), use(id);
   });
+}
+
+void GameStore::note_result(const std::string& id, const std::string& result) {
+  with_sql(
+      [&](soci::session& sql) { sql << "update games set result = :result where id = :id", use(result), use(id); });
 }
 
 bool GameStore::take_seat(const std::string& id, const std::string& actor, const std::string& fingerprint) {
@@ -242,15 +249,18 @@ std::optional<StoredGame> GameStore::load(const std::string& id) {
     long long opened = 0;
     int over = 0;
     long long given = 0;
-    sql << "select id, game, rules, start, previous, opened, is_over, given from games where id = :id", into(found.id),
-        into(found.game), into(found.rules), into(start.text, start.indicator), into(previous.text, previous.indicator),
-        into(opened), into(over), into(given), use(id);
+    MaybeText result;
+    sql << "select id, game, rules, start, previous, opened, is_over, given, result from games where id = :id",
+        into(found.id), into(found.game), into(found.rules), into(start.text, start.indicator),
+        into(previous.text, previous.indicator), into(opened), into(over), into(given),
+        into(result.text, result.indicator), use(id);
     if (!sql.got_data()) return std::nullopt;
     found.start = start.get();
     found.previous = previous.get();
     found.opened = opened;
     found.over = over != 0;
     found.given = given;
+    found.result = result.get();
 
     std::string actor;
     std::string text;

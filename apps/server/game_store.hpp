@@ -29,7 +29,8 @@ struct StoredGame {
   std::optional<std::string> next;      ///< its rematch; told by load()
   std::int64_t opened = 0;
   bool over = false;
-  std::int64_t given = 0;  ///< so many of the first actions were brought along when the game was opened
+  std::int64_t given = 0;             ///< so many of the first actions were brought along when the game was opened
+  std::optional<std::string> result;  ///< a JSON text; known when it is over
   std::vector<std::pair<std::string, std::string>> seats;  ///< taken ones: the actor and the token's fingerprint
   std::vector<StoredAction> actions;
 
@@ -64,6 +65,9 @@ class GameStore {
 
   /// Something happened in the game now.
   void touch(const std::string& id, std::int64_t now, bool over);
+
+  /// The game's result, a JSON text, once it is over.
+  void note_result(const std::string& id, const std::string& result);
 
   /// False, and nothing done, when somebody else has this seat.
   bool take_seat(const std::string& id, const std::string& actor, const std::string& fingerprint);

@@ -4,7 +4,9 @@
 #include <array>
 #include <utility>
 
+#include "server/game_texts.hpp"
 #include "server/refusals.hpp"
+#include "server/room.hpp"
 #include "server/secrets.hpp"
 
 namespace spooky::server {
@@ -16,36 +18,6 @@ constexpr std::int64_t kHour = 60 * 60 * 1000;
 constexpr std::int64_t kDay = 24 * kHour;
 constexpr std::int64_t kWeek = 7 * kDay;
 
-std::shared_ptr<const std::string> as_message(const json::value& value) {
-  return std::make_shared<const std::string>(print_json(value));
-}
-
-std::shared_ptr<const std::string> as_message(const Refusal& refusal) {
-  json::object error{{"code", refusal.code}, {"reason", refusal.reason}};
-  if (refusal.number) error["number"] = *refusal.number;
-  return as_message(json::object{{"error", std::move(error)}});
-}
-
-Reply record_reply(const LiveGame& game) {
-  Reply reply;
-  reply.text = print_record(game.record());
-  return reply;
-}
-
-json::value or_null(const std::optional<std::string>& text) { return text ? json::value(*text) : json::value(nullptr); }
-
-json::object action_message(const LiveGame& game, std::size_t index) {
-  const RecordedAction& action = game.record().actions[index];
-  const bool last = index + 1 == game.length();
-  json::object message{{"action", action.text},
-                       {"number", static_cast<std::int64_t>(index) + 1},
-                       {"actor", to_json(game.name(action.actor))},
-                       {"ms", action.milliseconds.value_or(0)},
-                       {"result", last ? game.result() : json::value(nullptr)}};
-  if (action.given) message["given"] = true;
-  return message;
-}
-
 json::array seats_held(const LiveGame& game, const std::string& fingerprint) {
   json::array held;
   for (const Actor player : kPlayers) {
@@ -56,33 +28,8 @@ json::array seats_held(const LiveGame& game, const std::string& fingerprint) {
 
 }  // namespace
 
-/// A game with those who are in it. Without the game while that is being read.
-struct Room {
-  explicit Room(std::string name) : id(std::move(name)) {}
-
-  struct Arrival {
-    std::weak_ptr<Guest> guest;
-    std::int64_t from;
-  };
-  /// An action on its way to the disk.
-  struct Pending {
-    LiveGame::Accepted accepted;
-    std::int64_t number;
-    std::int64_t milliseconds;
-  };
-
-  std::string id;
-  std::optional<LiveGame> game;
-  std::vector<Arrival> arriving;
-  std::vector<Guest*> guests;
-  std::optional<Pending> pending;
-  std::int64_t touched = 0;
-  bool loading = false;
-  bool outdated = false;  ///< changed elsewhere while it was being read
-};
-
-Hall::Hall(const ServeLimits& limits, StoreThread& store, Clock clock, Die& die)
-    : limits_(limits), store_(store), clock_(std::move(clock)), die_(die) {}
+Hall::Hall(const ServeLimits& limits, StoreThread& store, Errands& errands, Clock clock, Die& die)
+    : limits_(limits), store_(store), errands_(errands), clock_(std::move(clock)), die_(die) {}
 
 Hall::~Hall() = default;
 
@@ -92,47 +39,15 @@ Room* Hall::room_of(const std::string& id) {
 }
 
 void Hall::close_if_empty(Room& room) {
-  if (room.guests.empty() && !room.pending && !room.loading) rooms_.erase(room.id);
+  if (!room.guests.empty() || room.pending || room.loading) return;
+  live_bytes_ -= room.bytes;
+  rooms_.erase(room.id);
 }
 
-void Hall::open(std::string_view request, std::function<void(Reply)> reply) {
-  const std::int64_t now = clock_();
-  Result<StoredGame> read = Error{};
-  try {
-    read = read_new_game(request, now, limits_.actions_of_one_game, die_);
-  } catch (const DieError& error) {
-    return reply(as_reply(no_die(error)));
-  }
-  if (!read) return reply(as_reply(as_refusal(read.error())));
-  if (!open_games_.has_room(limits_.open_games)) {
-    return reply(as_reply({"too-many", "there are too many open games: try again later"}));
-  }
-  const auto game = std::make_shared<const StoredGame>(std::move(*read));
-  const bool queued = store_.submit([game](GameStore& store) { store.create(*game); },
-                                    [this, game, reply](bool on_disk) {
-                                      open_games_.opened(on_disk && !game->over);
-                                      if (!on_disk) return reply(as_reply(busy()));
-                                      Reply created;
-                                      created.status = 201;
-                                      created.text = print_json(json::object{{"ok", true}, {"id", game->id}});
-                                      reply(std::move(created));
-                                    });
-  if (!queued) return reply(as_reply(busy()));
-  open_games_.opening();
-}
-
-void Hall::show(const std::string& id, std::function<void(Reply)> reply) {
-  if (!is_game_id(id)) return reply(as_reply(no_game()));
-  if (const Room* room = room_of(id); room && room->game) return reply(record_reply(*room->game));
-  const auto answer = std::make_shared<Reply>();
-  const bool queued = store_.submit(
-      [id, answer](GameStore& store) {
-        const auto stored = store.load(id);
-        const auto game = stored ? LiveGame::from_stored(*stored) : Error{};
-        *answer = game ? record_reply(*game) : as_reply(no_game());
-      },
-      [answer, reply](bool read) { reply(read ? std::move(*answer) : as_reply(busy())); });
-  if (!queued) reply(as_reply(busy()));
+void Hall::count_bytes(Room& room) {
+  const std::size_t bytes = room.game ? room.game->bytes() : 0;
+  live_bytes_ += bytes - room.bytes;
+  room.bytes = bytes;
 }
 
 void Hall::hear(Guest& guest, std::string_view text) {
@@ -175,77 +90,18 @@ void Hall::join(Guest& guest, const Join& join) {
   if (!room->loading) load(*room);
 }
 
-/// Reads the game from disk, for the first time or again.
-void Hall::load(Room& room) {
-  room.loading = true;
-  room.outdated = false;
-  const auto game = std::make_shared<std::optional<LiveGame>>();
-  const bool queued = store_.submit(
-      [id = room.id, game](GameStore& store) {
-        game->reset();
-        const auto stored = store.load(id);
-        if (!stored) return;
-        auto live = LiveGame::from_stored(*stored);
-        if (!live) throw StoreError("game " + id + " cannot be replayed: " + live.error().reason);
-        *game = std::move(*live);
-      },
-      [this, id = room.id, game](bool read) { loaded(id, std::move(*game), read); });
-  if (queued) return;
-  // A game that is here already stays as it is.
-  if (room.game) {
-    room.loading = false;
-  } else {
-    loaded(room.id, std::nullopt, false);
-  }
-}
-
-void Hall::loaded(const std::string& id, std::optional<LiveGame> game, bool read) {
-  Room& room = *room_of(id);
-  room.loading = false;
-  if (game) {
-    if (room.game) {
-      catch_up(room, std::move(*game));
-    } else {
-      room.game = std::move(game);
-    }
-  }
-  const auto arriving = std::exchange(room.arriving, {});
-  for (const auto& [waiting, from] : arriving) {
-    const auto guest = waiting.lock();
-    if (!guest || guest->awaited_ != id) continue;
-    guest->awaited_.clear();
-    if (room.game) {
-      enter(*guest, room, from);
-    } else {
-      guest->tell(as_message(read ? no_game() : busy()));
-    }
-  }
-  if (room.outdated && room.game) return load(room);
-  close_if_empty(room);
-}
-
 void Hall::enter(Guest& guest, Room& room, std::int64_t from) {
   if (room.guests.size() >= limits_.guests_of_one_game) {
     return guest.tell(as_message(Refusal{"too-many", "too many people are in this game already"}));
   }
   guest.room_ = &room;
   room.guests.push_back(&guest);
-  const LiveGame& game = *room.game;
-  json::array actions;
-  for (auto index = static_cast<std::size_t>(from - 1); index < game.length(); ++index) {
-    actions.push_back(action_message(game, index));
-  }
-  json::object welcome{{"game", json::object{{"id", game.id()},
-                                             {"game", to_json(game_name(game.position()))},
-                                             {"rules", rules_json_of(game.record().start)},
-                                             {"start", or_null(game.start())}}},
-                       {"you", seats_held(game, guest.fingerprint_)}};
-  add_seats(welcome, room);
-  welcome["from"] = from;
-  welcome["actions"] = std::move(actions);
-  welcome["result"] = game.result();
-  welcome["next"] = or_null(game.next);
-  guest.tell(as_message(welcome));
+  json::object seats;
+  add_seats(seats, room);
+  const std::string inner = print_json(seats);
+  const std::string you = print_json(seats_held(*room.game, guest.fingerprint_));
+  guest.tell(std::make_shared<const std::string>(
+      welcome_message(*room.game, you, std::string_view(inner).substr(1, inner.size() - 2), from)));
   tell_seats(room, &guest);
 }
 
@@ -263,8 +119,8 @@ void Hall::add_seats(json::object& message, const Room& room) const {
   message["watching"] = watching;
 }
 
-void Hall::tell_all(const Room& room, const json::object& message, const Guest* except) const {
-  const auto text = as_message(message);
+void Hall::tell_all(const Room& room, std::string message, const Guest* except) {
+  const auto text = std::make_shared<const std::string>(std::move(message));
   for (Guest* guest : room.guests) {
     if (guest != except) guest->tell(text);
   }
@@ -273,7 +129,7 @@ void Hall::tell_all(const Room& room, const json::object& message, const Guest* 
 void Hall::tell_seats(const Room& room, const Guest* except) const {
   json::object message;
   add_seats(message, room);
-  tell_all(room, message, except);
+  tell_all(room, print_json(message), except);
 }
 
 void Hall::sit(Guest& guest, const Sit& sit) {
@@ -320,7 +176,8 @@ void Hall::act(Guest& guest, const Act& act) {
   auto verdict = game.judge(guest.fingerprint_, act);
   if (const auto* refusal = std::get_if<Refusal>(&verdict)) return guest.tell(as_message(*refusal));
   if (std::holds_alternative<LiveGame::Repeated>(verdict)) {
-    return guest.tell(as_message(action_message(game, static_cast<std::size_t>(act.number - 1))));
+    return guest.tell(
+        std::make_shared<const std::string>(action_message(game, static_cast<std::size_t>(act.number - 1))));
   }
   auto& accepted = std::get<LiveGame::Accepted>(verdict);
   if (room.pending) {
@@ -330,9 +187,8 @@ void Hall::act(Guest& guest, const Act& act) {
         "number-taken", "action " + std::to_string(act.number) + " is " + room.pending->accepted.text() + " already",
         act.number}));
   }
-  if (game.length() >= limits_.actions_of_one_game) {
-    const std::string most = std::to_string(limits_.actions_of_one_game);
-    return guest.tell(as_message(Refusal{"too-large", "a game may have at most " + most + " actions", act.number}));
+  if (live_bytes_ > limits_.live_bytes) {
+    return guest.tell(as_message(Refusal{busy().code, busy().reason, act.number}));
   }
   try {
     roll_until_player(accepted, die_);
@@ -347,17 +203,20 @@ void Hall::act(Guest& guest, const Act& act) {
   if (touch) room.touched = now;
   const std::int64_t milliseconds = std::max<std::int64_t>(0, now - game.opened());
   std::vector<StoredAction> actions;
-  for (const LiveGame::Step& step : accepted.steps) {
+  for (const Step& step : accepted.steps) {
     actions.push_back({step.text, std::string(game.name(step.actor)), milliseconds});
   }
+  std::string result = over ? print_json(result_of(accepted.after)) : "";
   const auto appended = std::make_shared<bool>(false);
   const bool queued = store_.submit(
-      [id = room.id, number = act.number, actions = std::move(actions), touch, now, over, appended](GameStore& store) {
+      [id = room.id, number = act.number, actions = std::move(actions), touch, now, over, result = std::move(result),
+       appended](GameStore& store) {
         *appended = store.append(id, number, actions.front());
         for (std::size_t i = 1; *appended && i < actions.size(); ++i) {
           store.append(id, number + static_cast<std::int64_t>(i), actions[i]);
         }
         if (*appended && touch) store.touch(id, now, over);
+        if (*appended && over) store.note_result(id, result);
       },
       [this, id = room.id, sender = guest.weak_from_this(), appended](bool on_disk) {
         stored(id, sender, *appended, on_disk);
@@ -375,6 +234,7 @@ void Hall::stored(const std::string& id, const std::weak_ptr<Guest>& sender, boo
   if (on_disk && appended && pending.number == last + 1) {
     const std::size_t known = room.game->length();
     room.game->apply(std::move(pending.accepted), pending.milliseconds);
+    count_bytes(room);
     if (room.game->over()) open_games_.ended();
     for (std::size_t index = known; index < room.game->length(); ++index) {
       tell_all(room, action_message(*room.game, index), nullptr);
@@ -412,45 +272,13 @@ void Hall::rematch(Guest& guest) {
         if (!here || !here->game) return;
         if (on_disk && !next->empty()) {
           here->game->next = *next;
-          return tell_all(*here, {{"next", *next}}, nullptr);
+          return tell_all(*here, print_json(json::object{{"next", *next}}), nullptr);
         }
         const auto still = sender.lock();
         if (still && still->room_ == here) still->tell(as_message(busy()));
       });
   if (!queued) return guest.tell(as_message(busy()));
   open_games_.opening();
-}
-
-void Hall::refresh(const std::string& id) {
-  if (Room* room = room_of(id)) reload(*room);
-}
-
-void Hall::refresh_all() {
-  for (const auto& [id, room] : rooms_) reload(*room);
-}
-
-/// Reads the room's game again, now or when what is being read has come.
-void Hall::reload(Room& room) {
-  if (room.loading) {
-    room.outdated = true;
-  } else {
-    load(room);
-  }
-}
-
-/// The game went on elsewhere.
-void Hall::catch_up(Room& room, LiveGame newer) {
-  if (newer.length() < room.game->length()) return;
-  const std::size_t known = room.game->length();
-  const bool seats_changed = std::any_of(kPlayers.begin(), kPlayers.end(),
-                                         [&](Actor player) { return newer.seat(player) != room.game->seat(player); });
-  const bool has_next = newer.next && !room.game->next;
-  room.game = std::move(newer);
-  for (std::size_t index = known; index < room.game->length(); ++index) {
-    tell_all(room, action_message(*room.game, index), nullptr);
-  }
-  if (seats_changed) tell_seats(room, nullptr);
-  if (has_next) tell_all(room, {{"next", *room.game->next}}, nullptr);
 }
 
 void Hall::tidy_up() {

@@ -7,8 +7,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
+#include "server/errands.hpp"
 #include "server/limits.hpp"
 #include "server/live_game.hpp"
 #include "server/messages.hpp"
@@ -31,6 +33,9 @@ class Guest : public std::enable_shared_from_this<Guest> {
   /// Whether one more new game is within what it may ask for; counts as one.
   virtual bool may_open_game() { return true; }
 
+  /// Work was done for it that took so many seconds of a processor.
+  virtual void spend(double /*seconds*/) {}
+
  private:
   friend class Hall;
   Room* room_ = nullptr;
@@ -39,23 +44,28 @@ class Guest : public std::enable_shared_from_this<Guest> {
 };
 
 /// All games that somebody plays or watches now. Understands messages, asks the referee, has accepted actions stored
-/// and tells everybody in the game, in this order. Every function, and every callback, on one thread.
+/// and tells everybody in the game, in this order. Every function, and every callback, on one thread; what may take
+/// long is done elsewhere meanwhile. In two files: hall.cpp is about guests, hall_games.cpp about how games come and
+/// go.
 class Hall {
  public:
   /// Milliseconds since 1970.
   using Clock = std::function<std::int64_t()>;
 
   /// The die rolls for Nature in every game.
-  Hall(const ServeLimits& limits, StoreThread& store, Clock clock, Die& die);
+  Hall(const ServeLimits& limits, StoreThread& store, Errands& errands, Clock clock, Die& die);
   ~Hall();
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
 
+  /// Hears how many seconds of a processor a request took.
+  using Payer = std::function<void(double seconds)>;
+
   /// POST /api/games: opens a game.
-  void open(std::string_view request, std::function<void(Reply)> reply);
+  void open(std::string request, std::function<void(Reply)> reply, Payer payer = [](double) {});
 
   /// GET /api/games/ID: the game so far as a record.
-  void show(const std::string& id, std::function<void(Reply)> reply);
+  void show(const std::string& id, std::function<void(Reply)> reply, Payer payer = [](double) {});
 
   void hear(Guest& guest, std::string_view text);
   void leave(Guest& guest);
@@ -77,8 +87,11 @@ class Hall {
   void act(Guest& guest, const Act& act);
   void rematch(Guest& guest);
 
+  void keep(const std::shared_ptr<const StoredGame>& game, const std::function<void(Reply)>& reply);
   void load(Room& room);
-  void loaded(const std::string& id, std::optional<LiveGame> game, bool read);
+  void replay(const std::string& id, StoredGame stored);
+  void note_result(const LiveGame& game);
+  void loaded(const std::string& id, std::variant<LiveGame, Refusal> outcome);
   void enter(Guest& guest, Room& room, std::int64_t from);
   void stored(const std::string& id, const std::weak_ptr<Guest>& sender, bool appended, bool on_disk);
   void catch_up(Room& room, LiveGame newer);
@@ -86,15 +99,18 @@ class Hall {
   void seated(const Room& room, Guest& guest) const;
   void add_seats(json::object& message, const Room& room) const;
   void tell_seats(const Room& room, const Guest* except) const;
-  void tell_all(const Room& room, const json::object& message, const Guest* except) const;
+  static void tell_all(const Room& room, std::string message, const Guest* except);
   void close_if_empty(Room& room);
+  void count_bytes(Room& room);
   Room* room_of(const std::string& id);
 
   const ServeLimits& limits_;
   StoreThread& store_;
+  Errands& errands_;
   Clock clock_;
   Die& die_;
   OpenGames open_games_;
+  std::size_t live_bytes_ = 0;  ///< of all games in rooms, roughly
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
 };
 

@@ -9,7 +9,6 @@
 
 #include "server/http_request.hpp"
 #include "server/web_socket.hpp"
-#include "spooky/protocols/analyze.hpp"
 
 namespace spooky::server {
 
@@ -26,14 +25,6 @@ constexpr const char* kContentSecurityPolicy =
     "form-action 'none'; frame-ancestors 'none'";
 
 beast::string_view to_beast(std::string_view text) { return {text.data(), text.size()}; }
-
-std::string engine_answer(const std::string& request, const AnalyzeLimits& limits) {
-  try {
-    return analyze(request, limits);
-  } catch (const std::exception&) {
-    return refusal(200, "too-large", "the engine ran out of memory on this request").text;
-  }
-}
 
 /// Headers that every reply has, whatever it carries.
 template <class Fields>
@@ -121,6 +112,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (std::holds_alternative<OpenGame>(route) && !shared_.clients.may_open_game(place_.address())) {
       route = refusal(429, "too-many", "too many new games from your address: wait a minute");
     }
+    if (const auto overspent = overspending(route)) route = *overspent;
     if (!expects_continue(header) || parser_->is_done()) return read_body(std::move(route));
     // Who waits for a word before the body is told at once that nobody wants it.
     if (auto* refused = std::get_if<Reply>(&route)) return refuse_and_close(std::move(*refused));
@@ -139,6 +131,18 @@ class Connection : public std::enable_shared_from_this<Connection> {
                      });
   }
 
+  /// A refusal for an address that has used up the processor time it gets.
+  std::optional<Reply> overspending(const Route& route) {
+    const std::string& address = place_.address();
+    const bool about_games = std::holds_alternative<OpenGame>(route) || std::holds_alternative<ShowGame>(route);
+    const bool about_engine = std::holds_alternative<AskEngine>(route);
+    if ((about_games && shared_.clients.has_overspent(address)) ||
+        (about_engine && shared_.clients.has_overspent_on_engine(address))) {
+      return refusal(429, "too-many", kOverspent);
+    }
+    return std::nullopt;
+  }
+
   /// A page cannot read the refusal of an upgrade, but the status with which a WebSocket is closed.
   void turn_away() {
     if (beast::websocket::is_upgrade(parser_->get()) && buffer_.size() == 0) {
@@ -153,13 +157,19 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void follow(OpenGame) {
     stream_.expires_never();
-    shared_.hall.open(parser_->get().body(),
-                      [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); });
+    shared_.hall.open(
+        std::move(parser_->get().body()), [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); },
+        payer());
   }
 
   void follow(ShowGame wanted) {
     stream_.expires_never();
-    shared_.hall.show(wanted.id, [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); });
+    shared_.hall.show(wanted.id, [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); }, payer());
+  }
+
+  Hall::Payer payer() {
+    return
+        [self = shared_from_this()](double seconds) { self->shared_.clients.spend(self->place_.address(), seconds); };
   }
 
   void follow(Upgrade) {
@@ -176,20 +186,40 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (!shared_.clients.begin_job(place_.address())) {
       return send(refusal(429, "too-many", "too many questions from your address wait for the engine"));
     }
-    const bool queued = shared_.pool.submit([self = shared_from_this()]() mutable {
-      std::string answer = engine_answer(self->parser_->get().body(), self->shared_.limits.answer);
-      const auto executor = self->stream_.get_executor();
-      // The connection goes back to its thread, also to be destroyed.
-      asio::post(executor, [self = std::move(self), answer = std::move(answer)]() mutable {
-        self->shared_.clients.end_job(self->place_.address());
-        Reply reply;
-        reply.text = std::move(answer);
-        self->send(std::move(reply));
-      });
-    });
-    if (queued) return;
+    question_ = shared_.engine.ask(
+        std::move(parser_->get().body()), [self = shared_from_this()](std::string answer, double seconds) mutable {
+          const auto executor = self->stream_.get_executor();
+          // The connection goes back to its thread, also to be destroyed.
+          asio::post(executor, [self = std::move(self), answer = std::move(answer), seconds]() mutable {
+            self->answered(std::move(answer), seconds);
+          });
+        });
+    if (question_) return watch_for_hangup();
     shared_.clients.end_job(place_.address());
     send(refusal(503, "busy", "the engine has too many questions waiting: try again soon"));
+  }
+
+  void answered(std::string answer, double seconds) {
+    shared_.clients.end_job(place_.address());
+    shared_.clients.spend_on_engine(place_.address(), seconds);
+    question_.reset();
+    ErrorCode ignored;
+    stream_.socket().cancel(ignored);
+    Reply reply;
+    reply.text = std::move(answer);
+    send(std::move(reply));
+  }
+
+  /// Nobody works for a client that has gone.
+  void watch_for_hangup() {
+    stream_.socket().async_wait(tcp::socket::wait_read, [self = shared_from_this()](ErrorCode error) {
+      if (error || !self->question_) return;
+      char byte = 0;
+      ErrorCode gone;
+      self->stream_.socket().receive(asio::buffer(&byte, 1), tcp::socket::message_peek, gone);
+      // The next request may wait there already; then a hang-up is noticed only when that is read.
+      if (gone) self->question_->cancel();
+    });
   }
 
   void refuse_unreadable(ErrorCode error) {
@@ -262,6 +292,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   beast::flat_buffer buffer_;
   std::size_t header_bytes_ = 0;  ///< of the request in hand, as far as it has been read
   std::optional<RequestParser> parser_;
+  std::shared_ptr<EnginePool::Question> question_;  ///< while the engine works on it
   Reply reply_;
   std::optional<http::response<http::span_body<const char>>> response_;
   std::optional<http::response<http::empty_body>> head_response_;

@@ -34,12 +34,13 @@ class HttpServer::Machine {
         database_(options.database.empty() ? default_database() : options.database),
         lock_(database_),
         clients_(limits_),
-        pool_(limits_.workers, limits_.waiting_jobs),
-        store_(std::make_unique<GameStore>(database_), limits_.waiting_writes,
-               [this](std::function<void()> task) { asio::post(context_, std::move(task)); }),
+        engine_(limits_.engine_workers, limits_.waiting_questions, options.engine_program, limits_.engine),
+        game_workers_(limits_.game_workers, limits_.waiting_games),
+        errands_(game_workers_, deliver()),
+        store_(std::make_unique<GameStore>(database_), limits_.waiting_writes, deliver()),
         die_(make_fair_die(options.dice, options.dice_file ? DiceFile::Allowed : DiceFile::Refused)),
-        hall_(limits_, store_, now, *die_.die),
-        shared_{limits_, router_, pool_, hall_, clients_},
+        hall_(limits_, store_, errands_, now, *die_.die),
+        shared_{limits_, router_, engine_, hall_, clients_},
         acceptor_(context_),
         retry_(context_),
         housekeeping_(context_) {
@@ -71,12 +72,18 @@ class HttpServer::Machine {
     say_goodbye();
     context_.stop();
     thread_.join();
-    pool_.stop();
+    engine_.stop();
+    game_workers_.stop();
     store_.stop();
     lock_.release();
   }
 
  private:
+  /// How other threads hand over what is to be done on the I/O thread.
+  std::function<void(std::function<void()>)> deliver() {
+    return [this](std::function<void()> task) { asio::post(context_, std::move(task)); };
+  }
+
   static std::int64_t now() {
     const auto since_1970 = std::chrono::system_clock::now().time_since_epoch();
     return std::chrono::duration_cast<std::chrono::milliseconds>(since_1970).count();
@@ -141,7 +148,9 @@ class HttpServer::Machine {
   std::string database_;
   DatabaseLock lock_;
   Clients clients_;
-  WorkerPool pool_;
+  EnginePool engine_;
+  WorkerPool game_workers_;
+  Errands errands_;
   StoreThread store_;
   FairDie die_;
   Hall hall_;

@@ -17,6 +17,7 @@ struct ServeOptions {
   std::string database;            ///< an SQLite file or postgresql://…; empty: the user's own file
   std::string dice = "system";     ///< who rolls for Nature: `system` or `device:PATH`, see make_fair_die()
   bool dice_file = false;          ///< the device may be a plain file; everybody is told
+  std::string engine_program = "/proc/self/exe";  ///< an executable that knows the word of engine_worker.hpp
   std::string version = "unknown";
   std::string commit = "unknown";
   ServeLimits limits = {};

@@ -3,10 +3,20 @@
 #include <chrono>
 #include <cstddef>
 
+#include "server/engine_worker.hpp"
 #include "server/rate.hpp"
-#include "spooky/protocols/analyze.hpp"
+#include "spooky/core/price.hpp"
 
 namespace spooky::server {
+
+/// What one game may become. A price is in steps (core/price.hpp): a judgement within `action` takes the thread that
+/// serves everybody no longer than a few milliseconds, a replay within `whole` takes a worker some tenths of a second.
+struct GameLimits {
+  std::size_t actions = 4096;
+  std::size_t text_bytes = 256 * 1024;  ///< of rules, start and actions
+  Price action = 200'000;               ///< and of the start
+  Price whole = 8'000'000;
+};
 
 /// How much the server takes on at once. Everything beyond gets a clear refusal.
 struct ServeLimits {
@@ -19,20 +29,26 @@ struct ServeLimits {
   Rate requests = {.per_second = 200, .at_once = 1000};  ///< to /api from one address
   Rate new_games = {.per_second = 1, .at_once = 60};     ///< from one address
 
-  unsigned workers = 2;
-  std::size_t waiting_jobs = 32;
-  std::size_t jobs_of_one_address = 8;  ///< at work or waiting
-  /// For one question to the engine.
-  AnalyzeLimits answer = {.solve = {.positions = 1'000'000, .table_bytes = 64 << 20}, .thinking_work = 4'000'000};
+  unsigned game_workers = 1;  ///< threads that open and replay games
+  std::size_t waiting_games = 256;
+  Rate work = {.per_second = 0.25, .at_once = 3};  ///< seconds of a processor for the games of one address
+
+  unsigned engine_workers = 2;  ///< processes that answer questions to the engine
+  std::size_t waiting_questions = 32;
+  std::size_t questions_of_one_address = 8;               ///< at work or waiting
+  Rate engine_work = {.per_second = 0.5, .at_once = 30};  ///< seconds of a processor for those of one address
+  EngineLimits engine;                                    ///< for one question
 
   std::size_t message_bytes = 16 * 1024;
-  Rate messages = {.per_second = 20, .at_once = 100};  ///< of one WebSocket
-  std::size_t unsent_bytes = 4 << 20;                  ///< for a client that does not read
-  std::chrono::milliseconds silence{30'000};           ///< of a WebSocket, pongs included
+  Rate messages = {.per_second = 20, .at_once = 100};                   ///< of one WebSocket
+  Rate messages_of_one_address = {.per_second = 400, .at_once = 2000};  ///< a class may sit behind one address
+  std::size_t unsent_bytes = 4 << 20;                                   ///< for a client that does not read
+  std::chrono::milliseconds silence{30'000};                            ///< of a WebSocket, pongs included
 
   std::size_t open_games = 20'000;
   std::size_t guests_of_one_game = 500;
-  std::size_t actions_of_one_game = 4096;
+  GameLimits game;
+  std::size_t live_bytes = 512 << 20;  ///< of all games that somebody plays or watches
   std::size_t waiting_writes = 10'000;
 };
 

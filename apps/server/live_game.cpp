@@ -17,11 +17,26 @@ constexpr std::array<Actor, 2> kPlayers = {Actor::First, Actor::Second};
 Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
 
 Result<AnyPosition> start_of(std::string_view game, const json::object& rules,
-                             const std::optional<std::string>& position) {
+                             const std::optional<std::string>& position, Price most) {
   const auto any_game = read_any_game(game, rules);
   if (!any_game) return any_game.error();
-  if (!position) return initial_position(*any_game);
-  return read_any_position(*any_game, *position);
+  if (!position) return initial_position(*any_game, most);
+  return read_any_position(*any_game, *position, most);
+}
+
+Error too_many_actions(const GameLimits& limits) {
+  return {ErrorCode::TooLarge, "a game may have at most " + std::to_string(limits.actions) + " actions"};
+}
+
+Error too_much_text(const GameLimits& limits) {
+  return {ErrorCode::TooLarge,
+          "the actions of a game may have at most " + std::to_string(limits.text_bytes) + " letters in all"};
+}
+
+Error too_dear_game(const GameLimits& limits) {
+  return {ErrorCode::TooLarge,
+          "this game has too many possibilities for the server: all its actions together may take " +
+              std::to_string(limits.whole) + " steps"};
 }
 
 /// A game that begins here, without seats and actions.
@@ -48,27 +63,30 @@ std::string spoken_name(std::string_view name) {
   return spoken;
 }
 
-LiveGame::LiveGame(const AnyPosition& start, const StoredGame& stored)
-    : next(stored.next),
-      id_(stored.id),
-      opened_(stored.opened),
-      start_(stored.start),
-      record_{start, {}},
-      position_(start) {}
+LiveGame::LiveGame(AnyPosition start, StoredGame kept, const GameLimits& limits)
+    : next(kept.next),
+      kept_(std::move(kept)),
+      limits_(limits),
+      position_(std::move(start)),
+      before_last_(position_),
+      text_bytes_(kept_.rules.size() + (kept_.start ? kept_.start->size() : 0)) {}
 
-Result<LiveGame> LiveGame::from_stored(const StoredGame& stored) {
+Result<LiveGame> LiveGame::from_stored(StoredGame stored, const GameLimits& limits) {
   const auto rules = parse_json(stored.rules);
   if (!rules || !rules->is_object()) return bad_request("its rules cannot be read");
-  const auto start = start_of(stored.game, rules->get_object(), stored.start);
+  auto start = start_of(stored.game, rules->get_object(), stored.start, limits.action);
   if (!start) return start.error();
-  LiveGame game(*start, stored);
-  for (const StoredAction& action : stored.actions) {
-    const auto played = play_text(game.position_, action.text);
-    if (!played) return played.error();
-    const bool given = game.length() < static_cast<std::size_t>(stored.given);
-    game.record_.actions.push_back({played->text, played->actor, action.milliseconds, given});
+  LiveGame game(std::move(*start), std::move(stored), limits);
+  const std::vector<StoredAction> actions = std::exchange(game.kept_.actions, {});
+  for (const StoredAction& action : actions) {
+    Accepted accepted{{}, game.position_};
+    auto step = play_within(accepted.after, action.text, limits.action);
+    if (!step) return step.error();
+    accepted.steps.push_back(std::move(*step));
+    game.apply(std::move(accepted), action.milliseconds);
+    if (game.paid_ > limits.whole) return too_dear_game(limits);
   }
-  for (const auto& [name, fingerprint] : stored.seats) {
+  for (const auto& [name, fingerprint] : game.kept_.seats) {
     if (const auto player = game.player(name)) game.set_seat(*player, fingerprint);
   }
   return game;
@@ -85,30 +103,32 @@ void LiveGame::set_seat(Actor player, std::string fingerprint) {
   seats_[player == Actor::First ? 0 : 1] = std::move(fingerprint);
 }
 
-/// Whether the action of that number is this one, in any spelling.
+/// Whether the action of that number is this one.
 bool LiveGame::is_stored(const Act& act) const {
   const auto index = static_cast<std::size_t>(act.number - 1);
-  const std::string& stored = record_.actions[index].text;
+  const std::string& stored = kept_.actions[index].text;
   if (act.action == stored) return true;
-  AnyPosition position = record_.start;
-  for (std::size_t i = 0; i < index; ++i) {
-    if (!play_text(position, record_.actions[i].text)) return false;
-  }
-  const auto played = play_text(position, act.action);
-  return played && played->text == stored;
+  return index + 1 == last_number_ && spelled(before_last_, act.action) == stored;
+}
+
+std::optional<Error> LiveGame::too_long(std::string_view text) const {
+  if (length() >= limits_.actions) return too_many_actions(limits_);
+  if (text_bytes_ + text.size() > limits_.text_bytes) return too_much_text(limits_);
+  return std::nullopt;
 }
 
 LiveGame::Verdict LiveGame::judge(const std::string& fingerprint, const Act& act) const {
   const auto refuse = [&](std::string_view code, std::string reason) {
     return Refusal{std::string(code), std::move(reason), act.number};
   };
+  // Those who watch cost nothing but this.
+  if (!holds_any(fingerprint)) return refuse("no-seat", "you are watching this game: only its players act");
   const auto last = static_cast<std::int64_t>(length());
   if (act.number <= last) {
     if (is_stored(act)) return Repeated{};
-    const std::string& stored = record_.actions[static_cast<std::size_t>(act.number - 1)].text;
+    const std::string& stored = kept_.actions[static_cast<std::size_t>(act.number - 1)].text;
     return refuse("number-taken", "action " + std::to_string(act.number) + " is " + stored + " already");
   }
-  if (!holds_any(fingerprint)) return refuse("no-seat", "you are watching this game: only its players act");
   if (act.number > last + 1) {
     return refuse("gap",
                   "action " + std::to_string(act.number) + " cannot come before action " + std::to_string(last + 1));
@@ -117,26 +137,38 @@ LiveGame::Verdict LiveGame::judge(const std::string& fingerprint, const Act& act
   if (actor != Actor::None && !holds(fingerprint, actor)) {
     return refuse("not-your-turn", "it is " + spoken_name(name(actor)) + "'s turn");
   }
-  AnyPosition after = position_;
-  auto played = play_text(after, act.action);
-  if (!played) return refuse(error_code_name(played.error().code), played.error().reason);
-  return Accepted{{{std::move(played->text), played->actor}}, std::move(after)};
+  const auto refuse_error = [&](const Error& error) { return refuse(error_code_name(error.code), error.reason); };
+  if (const auto error = too_long(act.action)) return refuse_error(*error);
+  Accepted accepted{{}, position_};
+  auto step = play_within(accepted.after, act.action, limits_.action);
+  if (!step) return refuse_error(step.error());
+  if (added(paid_, step->price) > limits_.whole) return refuse_error(too_dear_game(limits_));
+  accepted.steps.push_back(std::move(*step));
+  return accepted;
 }
 
 void LiveGame::apply(Accepted accepted, std::int64_t milliseconds) {
-  for (Step& step : accepted.steps) record_.actions.push_back({std::move(step.text), step.actor, milliseconds});
+  const bool by_player = accepted.steps.front().actor != Actor::Nature;
+  if (by_player) last_number_ = length() + 1;
+  for (Step& step : accepted.steps) {
+    paid_ = added(paid_, step.price);
+    text_bytes_ += step.text.size();
+    std::string actor(name(step.actor));
+    kept_.actions.push_back({std::move(step.text), std::move(actor), milliseconds});
+  }
+  if (by_player) before_last_ = position_;
   position_ = std::move(accepted.after);
 }
 
 void roll_until_player(LiveGame::Accepted& accepted, Die& die) {
   while (actor_of(accepted.after) == Actor::Nature) {
-    std::string text = roll_for_nature(accepted.after, die).action;
-    if (!play_text(accepted.after, text)) throw DieError("what the die said cannot be played");
-    accepted.steps.push_back({std::move(text), Actor::Nature});
+    auto step = play_within(accepted.after, roll_for_nature(accepted.after, die).action, kAnyPrice);
+    if (!step) throw DieError("what the die said cannot be played");
+    accepted.steps.push_back(std::move(*step));
   }
 }
 
-Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std::size_t most_actions, Die& die) {
+Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, const GameLimits& limits, Die& die) {
   const auto parsed = parse_json(request);
   if (!parsed) return parsed.error();
   const json::object* object = parsed->if_object();
@@ -169,28 +201,33 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std
     }
   }
   if (game.empty()) return bad_request("the request names no 'game'");
-  if (moves.size() > most_actions) {
-    return Error{ErrorCode::TooLarge, "a game may have at most " + std::to_string(most_actions) + " actions"};
-  }
-  const auto start = start_of(game, rules, position);
+  if (moves.size() > limits.actions) return too_many_actions(limits);
+  const auto start = start_of(game, rules, position, limits.action);
   if (!start) return start.error();
 
   StoredGame stored = described(*start, is_beginning(*start), now);
-  AnyPosition current = *start;
+  if (stored.rules.size() > limits.text_bytes) return too_much_text(limits);
+  LiveGame::Accepted played{{}, *start};
+  Price paid = 0;
   for (const std::string& move : moves) {
-    const auto played = play_text(current, move);
-    if (!played) return played.error();
-    stored.actions.push_back({played->text, std::string(actor_name_of(current, played->actor)), 0});
+    auto step = play_within(played.after, move, limits.action);
+    if (!step) return step.error();
+    paid = added(paid, step->price);
+    if (paid > limits.whole) return too_dear_game(limits);
+    played.steps.push_back(std::move(*step));
   }
-  stored.given = static_cast<std::int64_t>(stored.actions.size());
-  LiveGame::Accepted rolled{{}, current};
-  roll_until_player(rolled, die);
-  for (const LiveGame::Step& step : rolled.steps) {
-    stored.actions.push_back({step.text, std::string(actor_name_of(current, step.actor)), 0});
+  stored.given = static_cast<std::int64_t>(played.steps.size());
+  roll_until_player(played, die);
+  std::size_t text_bytes = stored.rules.size() + (stored.start ? stored.start->size() : 0);
+  for (const Step& step : played.steps) {
+    text_bytes += step.text.size();
+    stored.actions.push_back({step.text, std::string(actor_name_of(*start, step.actor)), 0});
   }
-  stored.over = actor_of(rolled.after) == Actor::None;
+  if (text_bytes > limits.text_bytes) return too_much_text(limits);
+  stored.over = actor_of(played.after) == Actor::None;
+  if (stored.over) stored.result = print_json(result_of(played.after));
   for (const auto& [name, token] : seats) {
-    const auto is_name = [&](Actor player) { return actor_name_of(current, player) == from_json(name); };
+    const auto is_name = [&](Actor player) { return actor_name_of(*start, player) == from_json(name); };
     if (std::none_of(kPlayers.begin(), kPlayers.end(), is_name)) {
       return bad_request("there is no seat " + quote(from_json(name)) + " in this game");
     }
@@ -203,10 +240,15 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, std
 }
 
 StoredGame rematch_for(const LiveGame& game, std::int64_t now) {
-  const AnyPosition& start = game.record().start;
-  StoredGame stored = described(start, is_beginning(start), now);
+  StoredGame stored;
+  stored.id = new_game_id();
+  stored.game = game.kept().game;
+  stored.rules = game.kept().rules;
+  stored.start = game.kept().start;
+  stored.opened = now;
   stored.previous = game.id();
-  stored.over = actor_of(start) == Actor::None;
+  stored.over = game.over() && game.length() == 0;
+  if (stored.over) stored.result = print_json(game.result());
   for (const auto& [player, other] : {std::pair(Actor::First, Actor::Second), std::pair(Actor::Second, Actor::First)}) {
     if (!game.seat(other).empty()) stored.seats.emplace_back(game.name(player), game.seat(other));
   }

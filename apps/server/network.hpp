@@ -5,10 +5,10 @@
 #include <unordered_set>
 
 #include "server/clients.hpp"
+#include "server/engine_pool.hpp"
 #include "server/hall.hpp"
 #include "server/limits.hpp"
 #include "server/router.hpp"
-#include "server/worker_pool.hpp"
 
 namespace spooky::server {
 
@@ -22,7 +22,7 @@ class WebSocket;
 struct Shared {
   const ServeLimits& limits;
   const Router& router;
-  WorkerPool& pool;
+  EnginePool& engine;
   Hall& hall;
   Clients& clients;
   std::unordered_set<WebSocket*> web_sockets = {};

@@ -13,6 +13,7 @@ unsigned status_of(std::string_view code) {
   if (code == "unknown-game") return 404;
   if (code == "too-large") return 413;
   if (code == "too-many") return 429;
+  if (code == "unreadable-game") return 500;
   if (code == "busy" || code == "no-dice") return 503;
   return 400;
 }
@@ -20,6 +21,10 @@ unsigned status_of(std::string_view code) {
 }  // namespace
 
 Refusal busy() { return {"busy", "the server cannot store anything at the moment: try again soon"}; }
+
+Refusal too_busy() { return {"busy", "the server has too many games in hand: try again soon"}; }
+
+Refusal out_of_memory() { return {"too-large", "the server has not enough memory for this game"}; }
 
 Refusal no_die(const DieError& error) {
   std::fprintf(stderr, "spooky: no roll: %s\n", error.what());
@@ -30,7 +35,22 @@ Refusal seat_taken(const std::string& actor) {
   return {"seat-taken", "somebody else plays " + spoken_name(actor) + " already"};
 }
 
+Refusal unreadable_game() {
+  return {"unreadable-game",
+          "this game is kept, but cannot be replayed by today's rules; its record can be downloaded"};
+}
+
 Refusal no_game() { return {"unknown-game", "there is no game of this id"}; }
+
+std::shared_ptr<const std::string> as_message(const json::value& value) {
+  return std::make_shared<const std::string>(print_json(value));
+}
+
+std::shared_ptr<const std::string> as_message(const Refusal& refusal) {
+  json::object error{{"code", refusal.code}, {"reason", refusal.reason}};
+  if (refusal.number) error["number"] = *refusal.number;
+  return as_message(json::object{{"error", std::move(error)}});
+}
 
 Reply as_reply(const Refusal& refusal) {
   return server::refusal(status_of(refusal.code), refusal.code, refusal.reason);

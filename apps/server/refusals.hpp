@@ -1,19 +1,31 @@
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "dice/die.hpp"
 #include "server/messages.hpp"
 #include "server/router.hpp"
+#include "spooky/formats/json.hpp"
 
 // What the hall says no with, over the WebSocket and over HTTP (docs/server.md).
 namespace spooky::server {
 
+/// The database cannot be written to.
 Refusal busy();
+/// Too many games are in memory, or wait to be read into it.
+Refusal too_busy();
+Refusal out_of_memory();
 /// Whoever runs the server hears of it too: the players cannot mend it.
 Refusal no_die(const DieError& error);
 Refusal seat_taken(const std::string& actor);
 Refusal no_game();
+/// The game is kept, but the rules of today cannot replay it.
+Refusal unreadable_game();
+
+/// A message for one guest.
+std::shared_ptr<const std::string> as_message(const json::value& value);
+std::shared_ptr<const std::string> as_message(const Refusal& refusal);
 
 /// The same over HTTP, with the status that fits its code.
 Reply as_reply(const Refusal& refusal);

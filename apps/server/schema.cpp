@@ -8,8 +8,8 @@ namespace spooky::server {
 
 namespace {
 
-/// Version 1 had no `given`.
-constexpr long long kSchemaVersion = 2;
+/// Version 1 had no `given`, version 2 no `result`.
+constexpr long long kSchemaVersion = 3;
 
 /// The same text for both databases, but for `{clustered}`. A seat has a row when it is taken. No two rematches of one
 /// game, no two actions of one number: the database itself sees to it.
@@ -19,7 +19,7 @@ constexpr const char* kSchema[] = {
     " id text primary key, game text not null, rules text not null, start text,"
     " previous text unique references games(id) on delete set null,"
     " opened bigint not null, touched bigint not null, is_over integer not null,"
-    " given bigint not null default 0)",
+    " given bigint not null default 0, result text)",
     "create index if not exists games_in_progress on games(is_over, touched)",
     "create table if not exists seats ("
     " game text not null references games(id) on delete cascade, actor text not null, fingerprint text not null,"
@@ -32,6 +32,7 @@ constexpr const char* kSchema[] = {
 /// From each version to the next, beginning with 1.
 constexpr const char* kMigrations[] = {
     "alter table games add column given bigint not null default 0",
+    "alter table games add column result text",
 };
 static_assert(std::size(kMigrations) + 1 == kSchemaVersion);
 

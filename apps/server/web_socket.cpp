@@ -7,6 +7,8 @@
 #include <optional>
 #include <utility>
 
+#include "server/refusals.hpp"
+
 namespace spooky::server {
 
 namespace {
@@ -57,6 +59,8 @@ class WebSocket final : public Guest {
     if (crowded) close({websocket::close_code::try_again_later, "the server has too many connections"});
   }
 
+  void spend(double seconds) override { shared_.clients.spend(place_.address(), seconds); }
+
   bool may_open_game() override { return shared_.clients.may_open_game(place_.address()); }
 
   void tell(std::shared_ptr<const std::string> message) override {
@@ -92,19 +96,22 @@ class WebSocket final : public Guest {
   void hear() {
     if (closing_) return;
     if (!stream_.got_text()) return close({websocket::close_code::unknown_data, "messages are text"});
-    if (!allowance_.take(shared_.limits.messages)) return refuse_haste();
+    if (!allowance_.take(shared_.limits.messages) || !shared_.clients.may_speak(place_.address())) {
+      return refuse_haste("too many messages: slow down");
+    }
+    if (shared_.clients.has_overspent(place_.address())) return refuse_haste(kOverspent);
+    const double before = thread_seconds();
     const auto bytes = buffer_.cdata();
     try {
       shared_.hall.hear(*this, {static_cast<const char*>(bytes.data()), bytes.size()});
     } catch (const std::exception&) {
       close({websocket::close_code::internal_error, "the server could not do this"});
     }
+    spend(thread_seconds() - before);
   }
 
-  void refuse_haste() {
-    static const auto kTooMany =
-        std::make_shared<const std::string>(R"({"error":{"code":"too-many","reason":"too many messages: slow down"}})");
-    tell(kTooMany);
+  void refuse_haste(const std::string& reason) {
+    tell(as_message(Refusal{"too-many", reason}));
     if (!refusals_.take(kRefusals)) close({websocket::close_code::policy_error, "too many messages"});
   }
 

@@ -1,9 +1,18 @@
 #include "server/worker_pool.hpp"
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <utility>
 
 namespace spooky::server {
+
+namespace {
+
+constexpr int kNiceness = 5;
+
+}  // namespace
 
 WorkerPool::WorkerPool(unsigned workers, std::size_t most_waiting) : most_waiting_(most_waiting) {
   for (unsigned i = 0; i < std::max(workers, 1U); ++i) threads_.emplace_back([this] { work(); });
@@ -35,6 +44,8 @@ void WorkerPool::stop() {
 }
 
 void WorkerPool::work() {
+  // Of this thread alone, as Linux has it: those that serve everybody come first.
+  ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), kNiceness);
   for (;;) {
     Job job;
     {

@@ -10,7 +10,7 @@
 
 namespace spooky::server {
 
-/// A few threads for work that takes long, with a queue that never grows beyond its limit.
+/// A few threads of low priority for work that takes long, with a queue that never grows beyond its limit.
 class WorkerPool {
  public:
   using Job = std::function<void()>;

@@ -195,7 +195,7 @@ TEST_P(Conformance, RandomGames) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Conformance, ::testing::ValuesIn(cases()),
-                         [](const auto& info) { return "Rules" + std::to_string(info.index); });
+                         [](const auto& test) { return "Rules" + std::to_string(test.index); });
 
 }  // namespace
 }  // namespace spooky

@@ -18,7 +18,7 @@ static Die& die() {
 static void judge(const Act& act) {
   static const std::string kToken(43, 'x');
   static const LiveGame kGame = *LiveGame::from_stored(*read_new_game(
-      R"({"game":"tictactoe","moves":["a1b2","a1b2","@a1"],"seats":{"x":")" + kToken + R"("}})", 0, 10, die()));
+      R"({"game":"tictactoe","moves":["a1b2","a1b2","@a1"],"seats":{"x":")" + kToken + R"("}})", 0, {}, die()));
   const auto verdict = kGame.judge(kGame.seat(Actor::First), act);
   if (const auto* refusal = std::get_if<Refusal>(&verdict)) {
     require_sentence(refusal->reason);
@@ -44,13 +44,14 @@ static void say(std::string_view text) {
 
 static void open(std::string_view text) {
   constexpr std::size_t kMostActions = 100;
-  const auto game = read_new_game(text, 1000, kMostActions, die());
+  const GameLimits limits{.actions = kMostActions};
+  const auto game = read_new_game(text, 1000, limits, die());
   if (!game) return require_sentence(game.error().reason);
   constexpr std::size_t kMostRolls = 2;  // that follow the last action
   require(game->actions.size() <= kMostActions + kMostRolls && game->opened == 1000);
   const auto live = LiveGame::from_stored(*game);
   require(live && live->length() == game->actions.size() && live->over() == game->over);
-  for (std::size_t i = 0; i < live->length(); ++i) require(live->record().actions[i].text == game->actions[i].text);
+  for (std::size_t i = 0; i < live->length(); ++i) require(live->kept().actions[i].text == game->actions[i].text);
   const StoredGame rematch = rematch_for(*live, 2000);
   require(LiveGame::from_stored(rematch).has_value() && rematch.rules == game->rules && rematch.start == game->start);
 }

@@ -114,8 +114,9 @@ TEST(Analyze, RefusesWhatIsTooDearBeforeItIsDone) {
 
 TEST(Analyze, RefusesAnAnswerThatIsTooLong) {
   const auto ask = [](const std::string& reports, std::size_t bytes) {
-    return analyze(R"({"game":"go","rules":{"width":5,"height":5},"moves":["A1 B2","C3 D4"],"report":[)" + reports + "]}",
-                   AnalyzeLimits{.answer_bytes = bytes});
+    return analyze(
+        R"({"game":"go","rules":{"width":5,"height":5},"moves":["A1 B2","C3 D4"],"report":[)" + reports + "]}",
+        AnalyzeLimits{.answer_bytes = bytes});
   };
   for (const std::string reports : {R"("legal")", R"("trace")", R"("state")"}) {
     const std::string whole = ask(reports, 1 << 20);

@@ -39,6 +39,9 @@ struct DicePosition {
     if (stage == 0 || stage == 1) list = {0, 1, 2};
     if (stage == 2) list = {0, 1};
   }
+  Price price(Action) const { return 1; }
+  static Price price_of_start(const Rules&) { return 1; }
+  std::size_t bytes() const { return sizeof *this; }
   bool is_legal(Action action) const { return stage < 3 && action >= 0 && action < (stage == 2 ? 2 : 3); }
   Rational weight(Action action) const {
     return action == 0 ? Rational(1, 6) : action == 1 ? Rational(1, 3) : Rational(1, 2);

@@ -248,12 +248,12 @@ TEST_P(GameStoreTest, ManyMayOpenANewDatabaseAtOnce) {
   }
   threads.clear();
   EXPECT_EQ(opened, 8);
-  EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"2"});
+  EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"3"});
 }
 
 TEST_P(GameStoreTest, RefusesADatabaseOfAnotherVersion) {
   EXPECT_EQ(failure(database_), "");
-  ask("update spooky_schema set version = 3");
+  ask("update spooky_schema set version = 99");
   const std::string where = is_postgresql() ? "the PostgreSQL database" : "'" + database_ + "'";
   EXPECT_EQ(failure(database_), "cannot keep games in " + where + ": it was made by another version of spooky");
 }

@@ -126,17 +126,21 @@ void HallModel::sit(std::size_t who, const std::string& name) {
 void HallModel::act(std::size_t who, const std::string& action, std::int64_t number) {
   const Guest& guest = guests_[who];
   Game& game = games_.at(guest.game);
+  if (!game.holds_any(guest.token)) {
+    return refuse(who, "no-seat", "you are watching this game: only its players act", number);
+  }
   const auto last = static_cast<std::int64_t>(game.actions.size());
   if (number <= last) {
     const auto index = static_cast<std::size_t>(number - 1);
+    if (action == game.actions[index]) return tell(who, action_message(game, index));
+    // The last one may be spelled in any way.
     AnyPosition before = game.position(index);
     const auto played = play_text(before, action);
-    if (played && played->text == game.actions[index]) return tell(who, action_message(game, index));
+    if (number == last && played && played->text == game.actions[index]) {
+      return tell(who, action_message(game, index));
+    }
     return refuse(who, "number-taken", "action " + std::to_string(number) + " is " + game.actions[index] + " already",
                   number);
-  }
-  if (!game.holds_any(guest.token)) {
-    return refuse(who, "no-seat", "you are watching this game: only its players act", number);
   }
   if (number > last + 1) {
     return refuse(who, "gap",

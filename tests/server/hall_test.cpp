@@ -5,6 +5,7 @@
 
 #include "hall_model.hpp"
 #include "spooky/core/random.hpp"
+#include "spooky/formats/record.hpp"
 #include "test_hall.hpp"
 
 namespace spooky {
@@ -192,6 +193,7 @@ TEST(Hall, TooManyWritesWaitingMakeItBusy) {
   EXPECT_EQ(winner->take_error(), "busy");
   unsigned status = 0;
   test.hall.open(R"({"game":"tictactoe"})", [&](const Reply& reply) { status = reply.status; });
+  while (status == 0) test.take_one();
   EXPECT_EQ(status, 503U);
   test.hall.refresh_all();
   blocked.release();
@@ -256,13 +258,78 @@ TEST(Hall, GamesNobodyHasBegunAreForgottenAfterADay) {
   EXPECT_EQ(test.show(waiting).status, 404U);
 }
 
-TEST(Hall, AGameThatCannotBeReplayedIsNotShown) {
+TEST(Hall, AGameThatCannotBeReplayedSaysSo) {
   TestHall test;
   const std::string id = test.open(kX, kO);
   test.with_store([&](GameStore& store) { store.append(id, 1, {"nonsense", "x", 0}); });
-  EXPECT_EQ(test.show(id).status, 404U);
+  EXPECT_NE(test.show(id).text.find(R"("action":"nonsense")"), std::string::npos);
   const auto guest = test.join(id);
-  EXPECT_EQ(guest->take_error(), "busy");
+  EXPECT_EQ(guest->take_error(), "unreadable-game");
+}
+
+// ---- What a stranger may cost ----
+
+TEST(Hall, ARecordIsShownWithoutAReplay) {
+  TestHall test;
+  const std::string id(12, 'A');
+  test.with_store([&](GameStore& store) {
+    server::StoredGame game;
+    game.id = id;
+    game.game = "tictactoe";
+    game.rules = R"({"variant":"goff","width":3,"height":3,"line":3})";
+    // No rules of today allow this: who shows it has not replayed it.
+    game.actions = {{"a1b2", "x", 5}, {"j9", "o", 7}};
+    store.create(game);
+  });
+  const server::Reply reply = test.show(id);
+  EXPECT_EQ(reply.status, 200U);
+  EXPECT_NE(reply.text.find(R"("actions":[{"action":"a1b2","actor":"x","ms":5},{"action":"j9","actor":"o","ms":7}])"),
+            std::string::npos)
+      << reply.text;
+}
+
+TEST(Hall, TheRecordOfARunningAndAStoredGameAreTheSame) {
+  TestHall test;
+  const std::string id = test.open(kX, kO, {"a1", "a2", "b1", "b2"});
+  const std::string stored = test.show(id).text;
+  const auto x = test.join(id, kX);
+  EXPECT_EQ(test.show(id).text, stored);
+  EXPECT_TRUE(parse_record(stored)) << stored;
+  test.hear(*x, wire::act_message("c1", 5));
+  const std::string ended = test.show(id).text;
+  const auto record = parse_record(ended);
+  ASSERT_TRUE(record) << ended;
+  EXPECT_EQ(print_record(*record), ended);
+}
+
+TEST(Hall, GamesInMemoryHaveABound) {
+  server::ServeLimits limits;
+  limits.live_bytes = 4000;
+  TestHall test(limits);
+  std::vector<std::shared_ptr<WritingGuest>> guests;
+  int entered = 0;
+  for (int i = 0; i < 50; ++i) {
+    guests.push_back(test.join(test.open(kX, kO)));
+    if (guests.back()->take_last().find(R"({"game")") == 0) ++entered;
+  }
+  EXPECT_GT(entered, 0);
+  EXPECT_LT(entered, 50);
+  // Who leaves makes room.
+  for (const auto& guest : guests) test.hall.leave(*guest);
+  EXPECT_EQ(test.join(test.open(kX, kO))->take_last().find(R"({"game")"), 0U);
+}
+
+TEST(Hall, WhoIsLetInPaysForTheReplay) {
+  class PayingGuest : public WritingGuest {
+   public:
+    void spend(double seconds) override { spent += seconds; }
+    double spent = 0;
+  };
+  TestHall test;
+  const std::string id = test.open(kX, kO, {"a1", "a2"});
+  const auto guest = std::make_shared<PayingGuest>();
+  test.hear(*guest, wire::join_message(id, ""));
+  EXPECT_GT(guest->spent, 0);
 }
 
 // ---- The contract, as a model ----

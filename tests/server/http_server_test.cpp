@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "testing/paths.hpp"
 #include "wire.hpp"
 
 namespace spooky::server {
@@ -29,6 +30,8 @@ class HttpServerTest : public testing::Test {
     options.port = 0;
     options.web_root = folder_.path();
     options.database = ":memory:";
+    options.engine_program = test_server();
+    options.limits.work = options.limits.engine_work = {.per_second = 1e9, .at_once = 1e9};
     options.version = "1.2.3";
     options.commit = "abc";
     return options;
@@ -155,7 +158,7 @@ TEST_F(HttpServerTest, KeepsQuestionsSmall) {
 
 TEST_F(HttpServerTest, TheQuestionsOfOneAddressAreFew) {
   ServeOptions few = options();
-  few.limits.jobs_of_one_address = 0;
+  few.limits.questions_of_one_address = 0;
   const HttpServer server(few);
   const std::string reply = ask(server, "POST", "/api/analyze", R"({"game":"tictactoe"})");
   EXPECT_EQ(status(reply), 429);
@@ -348,9 +351,9 @@ TEST_F(HttpServerTest, TellsConnectionsBeyondTheLimit) {
 
 TEST_F(HttpServerTest, RefusesQuestionsWhenTheEngineHasTooMany) {
   ServeOptions busy = options();
-  busy.limits.workers = 1;
-  busy.limits.waiting_jobs = 1;
-  busy.limits.jobs_of_one_address = 100;
+  busy.limits.engine_workers = 1;
+  busy.limits.waiting_questions = 1;
+  busy.limits.questions_of_one_address = 100;
   const HttpServer server(busy);
   const std::string hard =
       R"({"game":"tictactoe","rules":{"width":6,"height":6,"line":4},"report":["move"],"level":4})";

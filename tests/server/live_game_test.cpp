@@ -17,9 +17,9 @@ Die& die() {
   return *one;
 }
 
-StoredGame stored_game(const std::string& extra = "", std::size_t most = 4096) {
+StoredGame stored_game(const std::string& extra = "", const GameLimits& limits = {}) {
   const auto game = read_new_game(
-      R"({"game":"tictactoe","seats":{"x":")" + kX + R"(","o":")" + kO + R"("})" + extra + "}", kNow, most, die());
+      R"({"game":"tictactoe","seats":{"x":")" + kX + R"(","o":")" + kO + R"("})" + extra + "}", kNow, limits, die());
   EXPECT_TRUE(game) << (game ? "" : game.error().reason);
   return *game;
 }
@@ -60,13 +60,13 @@ TEST(LiveGame, JudgesInTheOrderOfTheContract) {
   // Judging changes nothing.
   EXPECT_EQ(game.length(), 0U);
   play(game, kX, "a1b2");
-  EXPECT_EQ(judge(game, "", "a1b2", 1), "repeated");
+  EXPECT_EQ(judge(game, "", "a1b2", 1), "no-seat");
   EXPECT_EQ(judge(game, kO, "b2a1", 1), "repeated");
   EXPECT_EQ(judge(game, kX, "a1c3", 1), "number-taken");
   EXPECT_EQ(judge(game, kX, "", 1), "number-taken");
 }
 
-TEST(LiveGame, RepeatsAreFoundAnywhere) {
+TEST(LiveGame, RepeatsAreFoundAsTheyAreStoredAndTheLastInAnySpelling) {
   LiveGame game = live_game();
   play(game, kX, "a1b2");
   play(game, kO, "a1b2");
@@ -74,7 +74,8 @@ TEST(LiveGame, RepeatsAreFoundAnywhere) {
   play(game, kX, "c1c2");
   EXPECT_EQ(judge(game, kX, "@a1", 3), "repeated");
   EXPECT_EQ(judge(game, kX, "@b2", 3), "number-taken");
-  EXPECT_EQ(judge(game, kX, "b2a1", 2), "repeated");
+  EXPECT_EQ(judge(game, kX, "a1b2", 2), "repeated");
+  EXPECT_EQ(judge(game, kX, "b2a1", 2), "number-taken");
   EXPECT_EQ(judge(game, kX, "c2c1", 4), "repeated");
 }
 
@@ -144,11 +145,75 @@ TEST(LiveGame, ARematchHasTheSameStartAndExchangedSeats) {
 }
 
 TEST(LiveGame, ANewGameMayHaveSoManyActions) {
-  EXPECT_EQ(stored_game(R"(,"moves":["a1b2","a1c3"])", 2).actions.size(), 2U);
-  const auto refused = read_new_game(R"({"game":"tictactoe","moves":["a1b2","a1c3"]})", kNow, 1, die());
+  EXPECT_EQ(stored_game(R"(,"moves":["a1b2","a1c3"])", {.actions = 2}).actions.size(), 2U);
+  const auto refused = read_new_game(R"({"game":"tictactoe","moves":["a1b2","a1c3"]})", kNow, {.actions = 1}, die());
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::TooLarge);
   EXPECT_TRUE(stored_game(R"(,"rules":{"variant":"plain"},"moves":["a1","a2","b1","b2","c1"])").over);
+}
+
+/// A game of Nim with one large heap, where superpositions are dear, opened with these moves.
+std::string nim(const std::string& position, const std::string& moves) {
+  return R"({"game":"combinatorial","rules":{"ruleset":"D","width":0},"position":")" + position + R"(","moves":[)" +
+         moves + R"(],"seats":{"left":")" + kX + R"(","right":")" + kO + R"("}})";
+}
+
+std::string superposed(unsigned moves) {
+  std::string text;
+  for (unsigned i = 1; i <= moves; ++i) text += (i == 1 ? "1-" : "|1-") + std::to_string(i);
+  return text;
+}
+
+TEST(LiveGame, WhatIsTooDearIsRefusedBeforeItIsPlayed) {
+  const GameLimits limits;
+  const auto opened = [&](const std::string& request) {
+    const auto game = read_new_game(request, kNow, limits, die());
+    return game ? std::string("opened") : std::string(error_code_name(game.error().code)) + ": " + game.error().reason;
+  };
+  const std::string dear = "\"" + superposed(249) + "\"";
+  EXPECT_EQ(opened(nim("65535", dear)).find("too-large: this action has too many possibilities"), 0U)
+      << opened(nim("65535", dear));
+  EXPECT_EQ(opened(nim("65535,65535,65535,65535", "")).find("too-large: this position"), 0U);
+  EXPECT_EQ(opened(nim("200", dear)).find("illegal-action"), 0U) << opened(nim("200", dear));
+  EXPECT_EQ(opened(nim("100", "\"" + superposed(20) + "\"")), "opened");
+}
+
+TEST(LiveGame, ADearActionIsRefusedInAGame) {
+  GameLimits limits;
+  limits.action = 5'000;
+  auto game = LiveGame::from_stored(*read_new_game(nim("100", ""), kNow, limits, die()), limits);
+  ASSERT_TRUE(game);
+  EXPECT_EQ(judge(*game, kX, superposed(60), 1), "too-large");
+  EXPECT_EQ(judge(*game, kX, superposed(3), 1), superposed(3));
+}
+
+TEST(LiveGame, AllActionsTogetherHaveAPriceToo) {
+  GameLimits limits;
+  limits.whole = 3'000;
+  auto game = LiveGame::from_stored(*read_new_game(nim("100", ""), kNow, limits, die()), limits);
+  ASSERT_TRUE(game);
+  std::string code;
+  for (int i = 0; i < 100 && code != "too-large"; ++i) {
+    const std::string& token = actor_of(game->position()) == Actor::First ? kX : kO;
+    code = judge(*game, token, "1-1", i + 1);
+    if (code == "1-1") play(*game, token, "1-1");
+  }
+  EXPECT_EQ(code, "too-large");
+  EXPECT_GT(game->length(), 5U);
+  // What was played within the limits can be replayed within them, and not within smaller ones.
+  EXPECT_TRUE(LiveGame::from_stored(game->kept(), limits));
+  limits.whole = 1'000;
+  EXPECT_EQ(LiveGame::from_stored(game->kept(), limits).error().code, ErrorCode::TooLarge);
+}
+
+TEST(LiveGame, ItsActionsHaveSoManyLetters) {
+  GameLimits limits;
+  limits.text_bytes = 300;
+  auto game = LiveGame::from_stored(*read_new_game(nim("100", ""), kNow, limits, die()), limits);
+  ASSERT_TRUE(game);
+  EXPECT_EQ(judge(*game, kX, superposed(60), 1), "too-large");
+  EXPECT_EQ(judge(*game, kX, superposed(5), 1), superposed(5));
+  EXPECT_FALSE(read_new_game(nim("100", "\"" + superposed(60) + "\""), kNow, limits, die()));
 }
 
 }  // namespace

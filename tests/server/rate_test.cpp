@@ -74,7 +74,7 @@ TEST(Clients, CountConnectionsInAllAndOfEachAddress) {
 
 TEST(Clients, QuestionsOfOneAddressAreFew) {
   ServeLimits limits;
-  limits.jobs_of_one_address = 2;
+  limits.questions_of_one_address = 2;
   Clients clients(limits);
   EXPECT_TRUE(clients.begin_job("a"));
   EXPECT_TRUE(clients.begin_job("a"));
@@ -97,11 +97,49 @@ TEST(Clients, EachAddressHasItsOwnAllowance) {
   EXPECT_TRUE(clients.may_open_game("a"));
   EXPECT_TRUE(clients.may_open_game("a"));
   EXPECT_FALSE(clients.may_open_game("a"));
-  // Who is still connected is not forgotten.
+  // Neither who is still connected is forgotten, nor who has used up something: to leave and come back is no way out.
   const Clients::Place place(clients, "a");
   clients.forget_absent();
   EXPECT_FALSE(clients.may_ask("a"));
-  EXPECT_TRUE(clients.may_ask("b"));
+  EXPECT_FALSE(clients.may_ask("b"));
+}
+
+TEST(Clients, MessagesOfAnAddressCountWhicheverSocketTheyComeFrom) {
+  ServeLimits limits;
+  limits.messages_of_one_address = {.per_second = 0, .at_once = 2};
+  Clients clients(limits);
+  EXPECT_TRUE(clients.may_speak("a"));
+  EXPECT_TRUE(clients.may_speak("a"));
+  EXPECT_FALSE(clients.may_speak("a"));
+  EXPECT_TRUE(clients.may_speak("b"));
+}
+
+TEST(Clients, ProcessorTimeIsPaidAfterwards) {
+  ServeLimits limits;
+  limits.work = {.per_second = 0, .at_once = 1};
+  limits.engine_work = {.per_second = 0, .at_once = 1};
+  Clients clients(limits);
+  EXPECT_FALSE(clients.has_overspent("a"));
+  clients.spend("a", 0.9);
+  EXPECT_FALSE(clients.has_overspent("a"));
+  clients.spend("a", 5);
+  EXPECT_TRUE(clients.has_overspent("a"));
+  EXPECT_FALSE(clients.has_overspent("b"));
+  EXPECT_FALSE(clients.has_overspent_on_engine("a"));
+  clients.spend_on_engine("a", 5);
+  EXPECT_TRUE(clients.has_overspent_on_engine("a"));
+}
+
+TEST(Allowance, ADebtIsPaidOff) {
+  const Rate rate{.per_second = 2, .at_once = 4};
+  const Allowance::Clock::time_point start{std::chrono::seconds(100)};
+  Allowance allowance(rate);
+  allowance.spend(rate, 10, start);
+  EXPECT_TRUE(allowance.in_debt(rate, start));
+  EXPECT_TRUE(allowance.in_debt(rate, start + std::chrono::milliseconds(2900)));
+  EXPECT_FALSE(allowance.in_debt(rate, start + std::chrono::milliseconds(3001)));
+  EXPECT_FALSE(allowance.is_full(rate, start + std::chrono::milliseconds(4900)));
+  EXPECT_TRUE(allowance.is_full(rate, start + std::chrono::milliseconds(5001)));
 }
 
 }  // namespace

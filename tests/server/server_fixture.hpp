@@ -5,6 +5,7 @@
 #include <string>
 
 #include "server/http_server.hpp"
+#include "testing/paths.hpp"
 #include "wire.hpp"
 
 namespace spooky {
@@ -45,6 +46,9 @@ class ServerTest : public testing::Test {
     options.port = 0;
     options.web_root = folder_.path();
     options.database = database;
+    options.engine_program = test_server();
+    // Sanitizers make everything several times dearer; tests of these limits set their own.
+    options.limits.work = options.limits.engine_work = {.per_second = 1e9, .at_once = 1e9};
     return options;
   }
 

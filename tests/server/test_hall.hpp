@@ -46,22 +46,25 @@ class TestHall {
   explicit TestHall(server::ServeLimits given = {},
                     const std::string& database = ":memory:", const std::string& dice = "seed")
       : limits(given),
-        store(std::make_unique<server::GameStore>(database), limits.waiting_writes,
-              [this](std::function<void()> task) {
-                const std::lock_guard lock(mutex_);
-                tasks_.push_back(std::move(task));
-                woken_.notify_one();
-              }),
+        store(std::make_unique<server::GameStore>(database), limits.waiting_writes, deliver()),
+        workers(1, limits.waiting_games),
+        errands(workers, deliver()),
         die(make_die(dice, 1)),
-        hall(limits, store, [this] { return now; }, *die) {}
-  ~TestHall() { store.stop(); }
+        hall(limits, store, errands, [this] { return now; }, *die) {}
+  ~TestHall() {
+    workers.stop();
+    store.stop();
+  }
 
-  /// Until everything that was asked of the store, and what follows from it, is answered.
+  /// Until everything that was asked of the store and the workers, and what follows from it, is answered.
   void settle() {
     for (int i = 0; i < 4; ++i) {
       bool passed = false;
       // When too much waits, the answers to that come first.
       while (!store.submit([](server::GameStore&) {}, [&](bool) { passed = true; })) take_task()();
+      while (!passed) take_task()();
+      passed = false;
+      while (!errands.submit([] {}, [&](server::Errands::Report) { passed = true; })) take_task()();
       while (!passed) take_task()();
     }
   }
@@ -127,6 +130,14 @@ class TestHall {
   std::int64_t now = kNow;
 
  private:
+  server::Errands::Deliver deliver() {
+    return [this](std::function<void()> task) {
+      const std::lock_guard lock(mutex_);
+      tasks_.push_back(std::move(task));
+      woken_.notify_one();
+    };
+  }
+
   std::function<void()> take_task() {
     std::unique_lock lock(mutex_);
     woken_.wait(lock, [this] { return !tasks_.empty(); });
@@ -141,6 +152,8 @@ class TestHall {
 
  public:
   server::StoreThread store;
+  server::WorkerPool workers;
+  server::Errands errands;
   std::unique_ptr<Die> die;
   server::Hall hall;
 };

@@ -128,7 +128,7 @@ TEST_F(LimitsServerTest, GuestsOfOneGame) {
 
 TEST_F(LimitsServerTest, ActionsOfOneGame) {
   server::ServeOptions narrow = options();
-  narrow.limits.actions_of_one_game = 2;
+  narrow.limits.game.actions = 2;
   const HttpServer server(narrow);
   const std::string id = open_game(server);
   Visitor x(server.port(), id, x_);

@@ -111,9 +111,10 @@ TEST_F(WebSocketServerTest, RepeatedActionsAreHarmless) {
     EXPECT_EQ(text_at(refused, {"error", "code"}), "number-taken") << other;
     EXPECT_EQ(at(refused, {"error", "number"}), 1);
   }
-  // Later ones do not change that.
+  // Later ones do not change that, but then it is known only as it was stored.
   EXPECT_EQ(text_at(o.act("a1c3", 2), {"action"}), "a1c3");
-  EXPECT_EQ(x.act("b2a1", 1), first);
+  EXPECT_EQ(x.act("a1b2", 1), first);
+  EXPECT_EQ(x.act_refused("b2a1", 1), "number-taken");
 }
 
 TEST_F(WebSocketServerTest, NumbersHaveNoGaps) {
@@ -410,7 +411,7 @@ TEST_F(WebSocketServerTest, AGameMayBeginInTheMiddle) {
   Visitor x(server.port(), id, x_);
   EXPECT_EQ(text_at(x.welcome, {"game", "start"}), position);
   EXPECT_EQ(print_json(at(x.welcome, {"actions"})),
-            R"([{"action":"@a1","number":1,"actor":"x","ms":0,"result":null}])");
+            R"([{"action":"@a1","number":1,"actor":"x","ms":0,"result":null,"given":true}])");
   EXPECT_EQ(text_at(x.act("c1c2", 2), {"actor"}), "x");
   // The beginning, said as a position, is the beginning.
   const std::string plain =

@@ -39,8 +39,6 @@ std::optional<Position> Octal::after(Position position, Move move) const {
   return position & ~moved_up(lowest_bits(length), first);
 }
 
-std::uint64_t Octal::move_bound(Position position) const {
-  return count_bits(position) * (digits_.size() - 1);
-}
+std::uint64_t Octal::move_bound(Position position) const { return count_bits(position) * (digits_.size() - 1); }
 
 }  // namespace spooky::classical

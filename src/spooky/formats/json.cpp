@@ -98,6 +98,19 @@ std::string print_json(const json::value& value) {
   return text;
 }
 
+void append_json_string(std::string& text, std::string_view string) {
+  const auto is_plain = [](char letter) {
+    return static_cast<unsigned char>(letter) >= 0x20 && letter != '"' && letter != '\\' && letter != 0x7F;
+  };
+  if (!std::all_of(string.begin(), string.end(), is_plain)) {
+    text += json::serialize(json::value(to_json(string)));
+    return;
+  }
+  text += '"';
+  text += string;
+  text += '"';
+}
+
 Result<json::value> parse_json(std::string_view text) {
   json::parse_options options;
   options.max_depth = 16;

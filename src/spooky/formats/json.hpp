@@ -21,6 +21,9 @@ Result<json::value> parse_json(std::string_view text);
 /// The value as compact JSON text. Numbers are written as people write them, 0.5, where json::serialize writes 5E-1.
 std::string print_json(const json::value& value);
 
+/// Appends a string in quotation marks, with what JSON escapes in strings escaped.
+void append_json_string(std::string& text, std::string_view string);
+
 /// The whole number in a value, if it is one within 64 bits with sign: 3 and 3.0 are the same number.
 std::optional<std::int64_t> whole_number(const json::value& value);
 

@@ -45,9 +45,9 @@ struct Notation;
 ///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
 ///  - narrate()        what an action did: one or more sentences, in the past tense
-/// Optional, where a game has them: parse_position(rules, text, most), where positions differ in price; decided(), worlds(), ket(), score(), belief(), odds(), marks(), available(), each
-/// from a position to JSON; witness(start, actions); temperature(position, solution); solution_json(position,
-/// solution), what `spooky solve
+/// Optional, where a game has them: parse_position(rules, text, most), where positions differ in price; decided(),
+/// worlds(), ket(), score(), belief(), odds(), marks(), available(), each from a position to JSON; witness(start,
+/// actions); temperature(position, solution); solution_json(position, solution), what `spooky solve
 /// --json` tells of it; short_names(), under which the game may be asked for too, then told by its rule `game`;
 /// solve_all(rules, limits, progress), the complete solution; SharedRecord, a type that reads and writes games (a
 /// GameLog) in a format that other programs know; picture(log, actions), a

@@ -1,0 +1,94 @@
+#include "server/engine_pool.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/router.hpp"
+
+namespace spooky::server {
+
+namespace {
+
+std::string refused(std::string_view reason) { return refusal(200, "too-large", reason).text; }
+
+std::string words_for(EngineFault fault, const EngineLimits& limits) {
+  switch (fault) {
+    case EngineFault::TooLong:
+      return refused("this question takes more than " + std::to_string(limits.processor_seconds) +
+                     " seconds of a processor, all that the server gives to one: ask it of your own spooky");
+    case EngineFault::TooMuch:
+      return refused("this question needs more memory than the server gives to one: ask it of your own spooky");
+    case EngineFault::Crashed: return refused("the engine could not answer this question");
+    case EngineFault::Cancelled: break;
+  }
+  return refused("the question was cancelled");
+}
+
+}  // namespace
+
+EnginePool::EnginePool(unsigned workers, std::size_t most_waiting, const std::string& program,
+                       const EngineLimits& limits)
+    : most_waiting_(most_waiting) {
+  for (unsigned i = 0; i < std::max(workers, 1U); ++i) {
+    threads_.emplace_back([this, program, limits] { work(program, limits); });
+  }
+}
+
+EnginePool::~EnginePool() { stop(); }
+
+std::shared_ptr<EnginePool::Question> EnginePool::ask(std::string text, Answered answered) {
+  auto question = std::make_shared<Question>();
+  question->text_ = std::move(text);
+  question->answered_ = std::move(answered);
+  {
+    const std::lock_guard lock(mutex_);
+    if (stopped_ || waiting_.size() >= most_waiting_) return nullptr;
+    waiting_.push_back(question);
+  }
+  woken_.notify_one();
+  return question;
+}
+
+void EnginePool::stop() {
+  std::deque<std::shared_ptr<Question>> dropped;
+  {
+    const std::lock_guard lock(mutex_);
+    stopped_ = true;
+    dropped.swap(waiting_);
+    for (const auto& question : in_hand_) question->cancel();
+  }
+  woken_.notify_all();
+  for (std::thread& thread : threads_) {
+    if (thread.joinable()) thread.join();
+  }
+}
+
+void EnginePool::work(const std::string& program, const EngineLimits& limits) {
+  EngineProcess process(program, limits);
+  for (;;) {
+    std::shared_ptr<Question> question;
+    {
+      std::unique_lock lock(mutex_);
+      woken_.wait(lock, [this] { return stopped_ || !waiting_.empty(); });
+      if (stopped_) return;
+      question = std::move(waiting_.front());
+      waiting_.pop_front();
+      in_hand_.push_back(question);
+    }
+    auto outcome = process.ask(question->text_, question->cancelled_);
+    {
+      const std::lock_guard lock(mutex_);
+      std::erase(in_hand_, question);
+    }
+    const auto answered = std::exchange(question->answered_, nullptr);
+    if (auto* answer = std::get_if<EngineAnswer>(&outcome)) {
+      answered(std::move(answer->text), answer->seconds);
+    } else {
+      const auto fault = std::get<EngineFault>(outcome);
+      // What was killed had used up what it was given, or as much as makes no difference.
+      answered(words_for(fault, limits), fault == EngineFault::TooLong ? limits.processor_seconds : 0.1);
+    }
+  }
+}
+
+}  // namespace spooky::server

@@ -1,0 +1,116 @@
+#include "server/game_texts.hpp"
+
+#include "spooky/formats/json.hpp"
+#include "spooky/formats/record.hpp"
+
+namespace spooky::server {
+
+namespace {
+
+constexpr std::size_t kUsualActionBytes = 96;
+
+void append_text_or_null(std::string& text, const std::optional<std::string>& value) {
+  if (value) {
+    append_json_string(text, *value);
+  } else {
+    text += "null";
+  }
+}
+
+/// Marks what was brought along when the game was opened.
+void append_given(std::string& text, const StoredGame& game, std::size_t index) {
+  if (static_cast<std::int64_t>(index) < game.given) text += ",\"given\":true";
+}
+
+void append_action(std::string& text, const StoredGame& game, std::size_t index, std::string_view result) {
+  const StoredAction& action = game.actions[index];
+  text += "{\"action\":";
+  append_json_string(text, action.text);
+  text += ",\"number\":";
+  text += std::to_string(index + 1);
+  text += ",\"actor\":";
+  append_json_string(text, action.actor);
+  text += ",\"ms\":";
+  text += std::to_string(action.milliseconds);
+  text += ",\"result\":";
+  text += result;
+  append_given(text, game, index);
+  text += '}';
+}
+
+}  // namespace
+
+std::string action_message(const LiveGame& game, std::size_t index) {
+  std::string text;
+  const bool last = index + 1 == game.length();
+  append_action(text, game.kept(), index, last ? print_json(game.result()) : "null");
+  return text;
+}
+
+std::string welcome_message(const LiveGame& game, std::string_view you, std::string_view seats, std::int64_t from) {
+  const StoredGame& kept = game.kept();
+  const std::string result = print_json(game.result());
+  const std::size_t first = std::min(static_cast<std::size_t>(from - 1), game.length());
+  std::string text;
+  text.reserve(1024 + kept.rules.size() + (game.length() - first) * kUsualActionBytes);
+  text += "{\"game\":{\"id\":";
+  append_json_string(text, kept.id);
+  text += ",\"game\":";
+  append_json_string(text, kept.game);
+  text += ",\"rules\":";
+  text += kept.rules;
+  text += ",\"start\":";
+  append_text_or_null(text, kept.start);
+  text += "},\"you\":";
+  text += you;
+  text += ',';
+  text += seats;
+  text += ",\"from\":";
+  text += std::to_string(from);
+  text += ",\"actions\":[";
+  for (std::size_t index = first; index < game.length(); ++index) {
+    if (index > first) text += ',';
+    append_action(text, kept, index, index + 1 == game.length() ? result : "null");
+  }
+  text += "],\"result\":";
+  text += result;
+  text += ",\"next\":";
+  append_text_or_null(text, game.next);
+  text += '}';
+  return text;
+}
+
+std::string record_text(const StoredGame& game, std::string_view result) {
+  std::string text;
+  text.reserve(1024 + game.rules.size() + game.actions.size() * kUsualActionBytes);
+  text += "{\"format\":\"spooky-record\",\"version\":";
+  text += std::to_string(kRecordVersion);
+  text += ",\"game\":";
+  append_json_string(text, game.game);
+  text += ",\"rules\":";
+  text += game.rules;
+  text += ",\"start\":";
+  append_text_or_null(text, game.start);
+  text += ",\"actions\":[";
+  for (std::size_t index = 0; index < game.actions.size(); ++index) {
+    const StoredAction& action = game.actions[index];
+    if (index > 0) text += ',';
+    text += "{\"action\":";
+    append_json_string(text, action.text);
+    text += ",\"actor\":";
+    append_json_string(text, action.actor);
+    text += ",\"ms\":";
+    text += std::to_string(action.milliseconds);
+    append_given(text, game, index);
+    text += '}';
+  }
+  text += ']';
+  if (!result.empty()) {
+    text += ",\"result\":";
+    text += result;
+  }
+  text += '}';
+  return text;
+}
+
+}  // namespace spooky::server

@@ -1,0 +1,205 @@
+// How games come into the hall and out of it: opened, read from disk, read again, shown.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "server/game_texts.hpp"
+#include "server/hall.hpp"
+#include "server/refusals.hpp"
+#include "server/room.hpp"
+#include "server/secrets.hpp"
+
+namespace spooky::server {
+
+namespace {
+
+constexpr std::array<Actor, 2> kBothPlayers = {Actor::First, Actor::Second};
+/// What telling an action of a record costs the threads it passes, in seconds.
+constexpr double kSecondsPerAction = 1e-6;
+
+Reply record_reply(const StoredGame& game, std::string_view result) {
+  Reply reply;
+  reply.text = record_text(game, result);
+  return reply;
+}
+
+/// What a worker made of a request to open a game.
+struct Opening {
+  Result<StoredGame> game = Error{};
+  std::optional<Refusal> no_dice;
+};
+
+}  // namespace
+
+void Hall::open(std::string request, std::function<void(Reply)> reply, Payer payer) {
+  const auto opening = std::make_shared<Opening>();
+  const bool queued = errands_.submit(
+      [this, opening, request = std::move(request), now = clock_()] {
+        try {
+          opening->game = read_new_game(request, now, limits_.game, die_);
+        } catch (const DieError& error) {
+          opening->no_dice = no_die(error);
+        }
+      },
+      [this, opening, reply, payer = std::move(payer)](const Errands::Report& report) {
+        payer(report.seconds);
+        if (!report.finished) return reply(as_reply(out_of_memory()));
+        if (opening->no_dice) return reply(as_reply(*opening->no_dice));
+        if (!opening->game) return reply(as_reply(as_refusal(opening->game.error())));
+        keep(std::make_shared<const StoredGame>(std::move(*opening->game)), reply);
+      });
+  if (!queued) reply(as_reply(too_busy()));
+}
+
+/// Has a new game stored.
+void Hall::keep(const std::shared_ptr<const StoredGame>& game, const std::function<void(Reply)>& reply) {
+  if (!open_games_.has_room(limits_.open_games)) {
+    return reply(as_reply({"too-many", "there are too many open games: try again later"}));
+  }
+  const bool queued = store_.submit([game](GameStore& store) { store.create(*game); },
+                                    [this, game, reply](bool on_disk) {
+                                      open_games_.opened(on_disk && !game->over);
+                                      if (!on_disk) return reply(as_reply(busy()));
+                                      Reply created;
+                                      created.status = 201;
+                                      created.text = print_json(json::object{{"ok", true}, {"id", game->id}});
+                                      reply(std::move(created));
+                                    });
+  if (!queued) return reply(as_reply(busy()));
+  open_games_.opening();
+}
+
+void Hall::show(const std::string& id, std::function<void(Reply)> reply, Payer payer) {
+  if (!is_game_id(id)) return reply(as_reply(no_game()));
+  if (const Room* room = room_of(id); room && room->game) {
+    payer(kSecondsPerAction * static_cast<double>(room->game->length()));
+    return reply(record_reply(room->game->kept(), print_json(room->game->result())));
+  }
+  const auto answer = std::make_shared<Reply>();
+  const auto length = std::make_shared<std::size_t>(0);
+  const bool queued = store_.submit(
+      [id, answer, length](GameStore& store) {
+        const auto stored = store.load(id);
+        *length = stored ? stored->actions.size() : 0;
+        *answer =
+            stored ? record_reply(*stored, stored->over ? stored->result.value_or("") : "null") : as_reply(no_game());
+      },
+      [answer, length, reply, payer](bool read) {
+        payer(kSecondsPerAction * static_cast<double>(*length));
+        reply(read ? std::move(*answer) : as_reply(busy()));
+      });
+  if (!queued) reply(as_reply(busy()));
+}
+
+/// Reads the game from disk, for the first time or again.
+void Hall::load(Room& room) {
+  room.loading = true;
+  room.outdated = false;
+  const auto stored = std::make_shared<std::optional<StoredGame>>();
+  const bool queued = store_.submit([id = room.id, stored](GameStore& store) { *stored = store.load(id); },
+                                    [this, id = room.id, stored](bool read) {
+                                      if (!read) return loaded(id, busy());
+                                      if (!*stored) return loaded(id, no_game());
+                                      replay(id, std::move(**stored));
+                                    });
+  if (queued) return;
+  // A game that is here already stays as it is.
+  if (room.game) {
+    room.loading = false;
+  } else {
+    loaded(room.id, busy());
+  }
+}
+
+/// Has a worker replay what was read.
+void Hall::replay(const std::string& id, StoredGame stored) {
+  const auto game = std::make_shared<Result<LiveGame>>(Error{});
+  const bool queued = errands_.submit(
+      [this, game, stored = std::move(stored)]() mutable {
+        *game = LiveGame::from_stored(std::move(stored), limits_.game);
+      },
+      [this, id, game](const Errands::Report& report) {
+        const auto& arriving = room_of(id)->arriving;
+        const auto first = arriving.empty() ? nullptr : arriving.front().guest.lock();
+        if (first) first->spend(report.seconds);
+        if (!report.finished) return loaded(id, out_of_memory());
+        if (!*game) {
+          const Error& error = game->error();
+          return loaded(id, error.code == ErrorCode::TooLarge ? as_refusal(error) : unreadable_game());
+        }
+        loaded(id, std::move(**game));
+      });
+  if (!queued) loaded(id, too_busy());
+}
+
+/// Games that ended before servers kept results: what the replay has found is kept now.
+void Hall::note_result(const LiveGame& game) {
+  if (!game.over() || game.kept().result) return;
+  (void)store_.submit(
+      [id = game.id(), result = print_json(game.result())](GameStore& store) { store.note_result(id, result); },
+      [](bool) {});
+}
+
+void Hall::loaded(const std::string& id, std::variant<LiveGame, Refusal> outcome) {
+  Room& room = *room_of(id);
+  room.loading = false;
+  if (auto* game = std::get_if<LiveGame>(&outcome)) {
+    if (room.game) {
+      catch_up(room, std::move(*game));
+    } else if (live_bytes_ + game->bytes() > limits_.live_bytes) {
+      outcome = too_busy();
+    } else {
+      room.game = std::move(*game);
+      count_bytes(room);
+      note_result(*room.game);
+    }
+  }
+  const auto arriving = std::exchange(room.arriving, {});
+  for (const auto& [waiting, from] : arriving) {
+    const auto guest = waiting.lock();
+    if (!guest || guest->awaited_ != id) continue;
+    guest->awaited_.clear();
+    if (room.game) {
+      enter(*guest, room, from);
+    } else {
+      guest->tell(as_message(std::get<Refusal>(outcome)));
+    }
+  }
+  if (room.outdated && room.game) return load(room);
+  close_if_empty(room);
+}
+
+void Hall::refresh(const std::string& id) {
+  if (Room* room = room_of(id)) reload(*room);
+}
+
+void Hall::refresh_all() {
+  for (const auto& [id, room] : rooms_) reload(*room);
+}
+
+/// Reads the room's game again, now or when what is being read has come.
+void Hall::reload(Room& room) {
+  if (room.loading) {
+    room.outdated = true;
+  } else {
+    load(room);
+  }
+}
+
+/// The game went on elsewhere.
+void Hall::catch_up(Room& room, LiveGame newer) {
+  if (newer.length() < room.game->length()) return;
+  const std::size_t known = room.game->length();
+  const bool seats_changed = std::any_of(kBothPlayers.begin(), kBothPlayers.end(),
+                                         [&](Actor player) { return newer.seat(player) != room.game->seat(player); });
+  const bool has_next = newer.next && !room.game->next;
+  room.game = std::move(newer);
+  count_bytes(room);
+  for (std::size_t index = known; index < room.game->length(); ++index) {
+    tell_all(room, action_message(*room.game, index), nullptr);
+  }
+  if (seats_changed) tell_seats(room, nullptr);
+  if (has_next) tell_all(room, print_json(json::object{{"next", *room.game->next}}), nullptr);
+}
+
+}  // namespace spooky::server

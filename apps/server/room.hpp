@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/live_game.hpp"
+
+namespace spooky::server {
+
+class Guest;
+
+/// A game with those who are in it. Without the game while that is being read.
+struct Room {
+  explicit Room(std::string name) : id(std::move(name)) {}
+
+  struct Arrival {
+    std::weak_ptr<Guest> guest;
+    std::int64_t from;
+  };
+  /// An action on its way to the disk.
+  struct Pending {
+    LiveGame::Accepted accepted;
+    std::int64_t number;
+    std::int64_t milliseconds;
+  };
+
+  std::string id;
+  std::optional<LiveGame> game;
+  std::size_t bytes = 0;  ///< of the game, as the hall has counted them
+  std::vector<Arrival> arriving;
+  std::vector<Guest*> guests;
+  std::optional<Pending> pending;
+  std::int64_t touched = 0;
+  bool loading = false;
+  bool outdated = false;  ///< changed elsewhere while it was being read
+};
+
+}  // namespace spooky::server
