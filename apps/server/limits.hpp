@@ -14,7 +14,7 @@ namespace spooky::server {
 struct GameLimits {
   std::size_t actions = 4096;
   std::size_t text_bytes = 256 * 1024;  ///< of rules, start and actions
-  Price action = 200'000;               ///< and of the start
+  Price action = 100'000;               ///< and of the start
   Price whole = 8'000'000;
 };
 
