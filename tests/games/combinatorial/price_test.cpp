@@ -6,12 +6,12 @@
 namespace spooky::combinatorial {
 namespace {
 
-struct Start {
+struct PricedStart {
   std::string_view rules;
   std::string_view position;
 };
 
-constexpr Start kStarts[] = {
+constexpr PricedStart kPricedStarts[] = {
     {"ruleset=D,width=3", "5,4,3"},
     {"game=subtraction,set=1+2+5,ruleset=C", "9,7"},
     {"game=kayles,ruleset=BC,width=0", "9"},
@@ -39,7 +39,7 @@ Price work_in(const Position& position, Side side) {
 
 TEST(CombinatorialPrice, IsNoLessThanTheWork) {
   Random random(1);
-  for (const Start& start : kStarts) {
+  for (const PricedStart& start : kPricedStarts) {
     SCOPED_TRACE(std::string(start.rules) + " " + std::string(start.position));
     for (int game = 0; game < 20; ++game) {
       Position position = at(start.rules, start.position);
