@@ -31,14 +31,14 @@ function everyMove(heaps, size) {
 }
 
 check("hundreds of worlds are counted, not drawn", async (game, address) => {
-  const action = everyMove(2, 24);
+  const action = everyMove(2, 20);
   await openGame(game, address, {
     rules: { game: "nim", ruleset: "A", width: 0 },
-    position: "24,24",
-    moves: [action, action, action],
+    position: "20,20",
+    moves: [action, action],
   });
-  await game.page.getByRole("heading", { name: /^[5-9]\d\d worlds now$/ }).waitFor();
-  await game.hears(/superposed 48 moves: \d+ worlds now/);
+  await game.page.getByRole("heading", { name: /^[3-9]\d\d worlds now$/ }).waitFor();
+  await game.hears(/superposed 40 moves: \d+ worlds now/);
   await expectBounded(game, "at first");
   await game.button("Show 48 more").click();
   await game.page.getByText("No more than 60 worlds are drawn.").waitFor();

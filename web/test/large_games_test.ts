@@ -76,6 +76,14 @@ describe("a game that is too large for a page", () => {
   });
 });
 
+describe("the engine of a page", () => {
+  test("refuses to give an answer of many megabytes", async () => {
+    const question: Question = { game: "combinatorial", rules: { game: "nim", ruleset: "A", width: 0 }, position: "65535", report: ["available"] };
+    expect(await engine.ask(question)).toMatchObject({ ok: false, error: { code: "too-large" } });
+    expect(await engine.ask({ ...question, position: "500" })).toMatchObject({ ok: true });
+  });
+});
+
 describe("the share of a thing", () => {
   test("is a fraction, or in hundredths where that would be too long", () => {
     const worlds = (count: number, total: number) =>
