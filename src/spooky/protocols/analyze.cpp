@@ -45,11 +45,13 @@ enum class Report : std::uint8_t {
   Temperature,
   Trace,
   Move,
+  Stuck,
+  Past,
 };
 
-constexpr std::array<std::string_view, 18> kReportNames = {
-    "state",  "legal", "chance", "result", "decided", "score",     "value",       "best",  "witness",
-    "worlds", "ket",   "belief", "odds",   "marks",   "available", "temperature", "trace", "move"};
+constexpr std::array<std::string_view, 20> kReportNames = {
+    "state", "legal",  "chance", "result", "decided",   "score",       "value", "best", "witness", "worlds",
+    "ket",   "belief", "odds",   "marks",  "available", "temperature", "trace", "move", "stuck",   "past"};
 
 std::string_view report_name(Report report) { return kReportNames[static_cast<std::size_t>(report)]; }
 
@@ -242,6 +244,14 @@ class Session {
         if constexpr (requires { Text::witness(start_, std::span(std::as_const(actions_))); }) {
           return Text::witness(start_, std::span(std::as_const(actions_)));
         }
+        break;
+      case Report::Past:
+        if constexpr (requires { Text::past(start_, std::span(std::as_const(actions_))); }) {
+          return Text::past(start_, std::span(std::as_const(actions_)));
+        }
+        break;
+      case Report::Stuck:
+        if constexpr (requires { Text::stuck(position_); }) return Text::stuck(position_);
         break;
       case Report::Available:
         if constexpr (requires { Text::available(position_); }) return Text::available(position_);

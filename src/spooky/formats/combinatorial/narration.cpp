@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "spooky/formats/combinatorial/classical_text.hpp"
+#include "spooky/formats/combinatorial/ending.hpp"
 #include "spooky/formats/combinatorial/notation.hpp"
 #include "spooky/formats/combinatorial/quantum_text.hpp"
 
@@ -61,10 +62,7 @@ std::string Combinatorial::describe(const Position& position) {
       text += worlds.size() > kMostDrawn ? " and more. " : ". ";
     }
   }
-  if (position.abandoned()) return text + "There are too many worlds to go on: nobody wins.";
-  if (position.actor() == Actor::None) {
-    return text + player(position.side()) + " has no action left: " + player(values::other(position.side())) + " wins.";
-  }
+  if (position.actor() == Actor::None) return text + ending_text(position);
   return text + player(position.side()) + " is to act.";
 }
 
@@ -86,6 +84,10 @@ std::string Combinatorial::narrate(const Position& before, const Action& action,
 
 std::string Combinatorial::explain_value(const Position& position, const Solution& solution) {
   using values::OutcomeClass;
+  if (position.abandoned()) return "the game is over, and nobody has won";
+  if (position.actor() == Actor::None) {
+    return "the game is over, and " + player(values::other(position.side())) + " has won";
+  }
   std::string text;
   switch (solution.outcome) {
     case OutcomeClass::N: text = "who moves wins"; break;

@@ -42,6 +42,10 @@ struct Notation<combinatorial::Game> {
   /// Q7: for each available move a run through the actions played so far that makes it legal.
   static Result<json::value> witness(const Position& start, std::span<const Action> actions);
   static Result<json::value> ket(const Position& position);
+  /// Why the game is over; null while it goes on.
+  static json::value stuck(const Position& position);
+  /// For each world the moves that may have been made there, action by action; null when that is too much to tell.
+  static json::value past(const Position& start, std::span<const Action> actions);
 
   static std::string_view summary();
   static std::string diagram(const Position& position, const DiagramStyle& style);
