@@ -13,6 +13,7 @@ import "./friend_checks.mjs";
 import "./later_guest_checks.mjs";
 import "./combinatorial_checks.mjs";
 import "./combinatorial_access_checks.mjs";
+import "./combinatorial_end_checks.mjs";
 import "./go_checks.mjs";
 import "./go_access_checks.mjs";
 import "./chess_checks.mjs";

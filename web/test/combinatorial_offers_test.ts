@@ -3,6 +3,7 @@ import type { Engine } from "../src/client/engine";
 import type { Rules } from "../src/client/protocol";
 import { drawnBy } from "../src/games/combinatorial/classical/all";
 import { OFFERS, readSet, type Offer } from "../src/games/combinatorial/examples";
+import { combinatorial } from "../src/games/combinatorial/kit";
 import { nameOf } from "../src/games/combinatorial/game_names";
 import { orderOf } from "../src/games/combinatorial/move_words";
 import { sharesOf } from "../src/games/combinatorial/shares";
@@ -59,6 +60,37 @@ describe.each(EXAMPLES)("%s from %s", (_, position, offer) => {
       }
       expect(places.size, state.position).toBe(moves.length);
     });
+  });
+});
+
+/** How many turns the computer needs against itself. */
+async function turnsOf(rules: Rules, position: string, seed: number): Promise<number> {
+  const moves: string[] = [];
+  for (;;) {
+    const answer = await engine.ask({ game: "combinatorial", rules, position, moves, report: ["move"], level: 2, seed: seed + moves.length });
+    if (!answer.ok) throw new Error(answer.error.reason);
+    if (!answer.move) return moves.length;
+    moves.push(answer.move);
+  }
+}
+
+describe("games last", () => {
+  const usual = { ruleset: combinatorial.usual.rules.ruleset ?? "", width: combinatorial.usual.rules.width ?? 0 };
+  const seeds = [100, 200, 300, 400, 500, 600];
+
+  test.each(OFFERS.map((offer) => [offer.game, offer] as const))("%s as it is offered first", async (_, offer) => {
+    const position = offer.examples[0]?.position ?? "";
+    for (const seed of seeds) expect(await turnsOf({ ...rulesOf(offer), ...usual }, position, seed), position).toBeGreaterThan(3);
+  });
+
+  test.each(EXAMPLES)("%s from %s, at least now and then", async (_, position, offer) => {
+    const turns = await Promise.all(seeds.map((seed) => turnsOf({ ...rulesOf(offer), ...usual }, position, seed)));
+    expect(Math.max(...turns)).toBeGreaterThan(2);
+  });
+
+  test("the form begins with the first of these", () => {
+    const [first] = OFFERS;
+    expect([combinatorial.usual.rules.game, combinatorial.usual.start]).toEqual([first?.game, first?.examples[0]?.position]);
   });
 });
 

@@ -51,6 +51,37 @@ test("a whole game ends with a winner", async () => {
   expect(table.record()).toMatchObject({ game: "combinatorial", start: "2,2", result: { winner: "left" } });
 });
 
+async function ended(actions: readonly string[], rules: Rules, start: string, you: readonly string[] = BOTH): Promise<string> {
+  const answer = await engine.ask({ game: "combinatorial", rules, position: start, moves: actions, report: ["result", "stuck"] });
+  if (!answer.ok || !answer.result) throw new Error("the game goes on");
+  return words.outcome({ result: answer.result, decided: [], stuck: answer.stuck ?? null, rules }, you);
+}
+
+test("the end says which rule forbids what is left", async () => {
+  expect(await ended([], { game: "nim", ruleset: "A", width: 2 }, "1")).toBe(
+    "Left cannot move: Right wins. Left could still take 1 from heap 1, but ruleset A never allows one move alone, and there is no other to superpose it with.",
+  );
+  expect(await ended(["1-2|1-3"], { game: "nim", ruleset: "C", width: 2 }, "3", ["right"])).toBe(
+    "You cannot move: Left wins. You could still take 1 from heap 1 in 1 of 2 worlds, but ruleset C allows one move alone only if it is legal in every world, and there is no other to superpose it with.",
+  );
+  expect(await ended([], { game: "domineering", ruleset: "C", width: 2 }, "##", ["right"])).toBe("Left cannot move: you win. Only you could still move.");
+  expect(await ended([], { game: "domineering", ruleset: "C", width: 2 }, "##")).toBe("Left cannot move: Right wins. Only Right could still move.");
+  expect(await ended([], { game: "nim", ruleset: "D", width: 2 }, "0")).toBe("Left cannot move: Right wins. No move is left for anybody.");
+  expect(await ended([], { game: "nim", ruleset: "B", width: 1 }, "1,1")).toContain(
+    "Left could still take 1 from heap 1 or take 1 from heap 2, but ruleset B allows one move alone only when there is no other, and moves are not superposed here.",
+  );
+  expect(await ended([], { game: "nim", ruleset: "A", width: 1 }, "3,3")).toContain("Left could still make one of 6 moves, but ruleset A never");
+  expect(await ended([], { game: "sum", parts: ["nim:A:2", "nim:C:2"] }, "1;0|1")).toContain("ruleset A never allows one move alone and ruleset C allows");
+  expect(words.outcome({ result: { winner: "none" }, decided: [] }, BOTH)).toBe("There are too many worlds to go on: nobody wins.");
+});
+
+test("at the end the value says who has won", () => {
+  const over = { winner: "right" };
+  expect(valueSentence({ outcome: "P", grundy: 0 }, "none", over)).toBe("Grundy value 0: the game is over, and Right has won.");
+  expect(valueSentence({ outcome: "P", value: "0" }, "none", { winner: "left" })).toBe("Value 0: the game is over, and Left has won.");
+  expect(valueSentence({ outcome: "P", grundy: 0 }, "none", { winner: "none" })).toContain("nobody has won");
+});
+
 test("the prompt says what can be done", async () => {
   const { last, view } = await played([]);
   expect(words.prompt(last, view.legal, [], ["left"])).toContain("Your turn: tap moves on the board");
@@ -84,10 +115,10 @@ test("moves are named by what they do", () => {
 });
 
 test("values are explained", () => {
-  expect(valueSentence({ outcome: "N", grundy: 4 }, "left")).toBe("Grundy value 4: whoever moves now wins, here Left.");
-  expect(valueSentence({ outcome: "P", grundy: 0 }, "left")).toBe("Grundy value 0: whoever moves now loses, so Right wins.");
-  expect(valueSentence({ outcome: "L", value: "1/2" }, "right")).toBe("Value 1/2: Left wins, whoever moves.");
-  expect(valueSentence({ outcome: "R", value: null }, "right")).toContain("out of reach");
+  expect(valueSentence({ outcome: "N", grundy: 4 }, "left", null)).toBe("Grundy value 4: whoever moves now wins, here Left.");
+  expect(valueSentence({ outcome: "P", grundy: 0 }, "left", null)).toBe("Grundy value 0: whoever moves now loses, so Right wins.");
+  expect(valueSentence({ outcome: "L", value: "1/2" }, "right", null)).toBe("Value 1/2: Left wins, whoever moves.");
+  expect(valueSentence({ outcome: "R", value: null }, "right", null)).toContain("out of reach");
 });
 
 test("what is composed is judged, and worlds are counted", () => {

@@ -22,7 +22,7 @@ interface LessonBoardProps {
 /** The board of a step, and what is said to the pupil's action. An action that misses the task can be taken back. */
 export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardProps) {
   const view = useTable(table);
-  const ending = useEnding(engine, table, view);
+  const ending = useEnding(engine, kit, table, view);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [tries, setTries] = useState(0);
   const board = useRef<HTMLDivElement>(null);

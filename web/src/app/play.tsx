@@ -55,7 +55,7 @@ interface PlayProps {
 export function Play(props: PlayProps) {
   const { engine, table, kit, takesFocus = true } = props;
   const view = useTable(table);
-  const ending = useEnding(engine, table, view);
+  const ending = useEnding(engine, kit, table, view);
   const [picked, setPicked] = useState<readonly string[]>([]);
   /** The cells that made up the action which is on its way. */
   const [sent, setSent] = useState<readonly string[]>([]);

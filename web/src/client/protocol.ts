@@ -8,7 +8,7 @@ export type Rules = Record<string, Json>;
 
 export type Report =
   | "state" | "legal" | "chance" | "result" | "decided" | "worlds" | "ket" | "trace" | "move" | "odds" | "marks"
-  | "value" | "best" | "temperature" | "available" | "witness" | "belief";
+  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "stuck" | "past";
 
 export interface Question {
   game: string;
@@ -57,6 +57,20 @@ export interface Available {
   why?: string;
 }
 
+/** Why a game is over in which whoever cannot act loses. */
+export interface Stuck {
+  /** Who cannot act. */
+  actor: string;
+  /** What that player could still move in some world and may not: by which ruleset, and in how many worlds of how many it is legal. */
+  moves: readonly { move: string; ruleset: string; width: number; worlds: number; of: number }[];
+  /** How many such moves there are, for a long list is cut. */
+  count: number;
+  /** How many moves the other player would have. */
+  other: number;
+  /** There are too many worlds to go on, and nobody wins. */
+  abandoned: boolean;
+}
+
 /** What Nature may do, and the exact chance of it, a fraction such as "1/2". */
 export interface Chance {
   action: string;
@@ -87,6 +101,9 @@ export interface Success {
   best?: string[];
   temperature?: unknown;
   available?: Available[];
+  stuck?: Stuck | null;
+  /** For each world, action by action, the moves that may have been made there; null when that is too much to tell. */
+  past?: readonly (readonly (readonly string[])[])[] | null;
   belief?: Belief[];
   /** Chances and marks, in games that have them. */
   odds?: unknown;

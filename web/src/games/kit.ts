@@ -2,7 +2,7 @@
 // state, undo and records come from the page. The rules stay in the engine.
 import type { ComponentType } from "preact";
 import type { Engine } from "../client/engine";
-import type { Decided, Question, Report, Result, Rules, Success, World } from "../client/protocol";
+import type { Decided, Question, Report, Result, Rules, Stuck, Success, World } from "../client/protocol";
 import type { GameSetup, Moment } from "../game/game_table";
 
 /** One option of the rules, as the page asks for it. */
@@ -126,10 +126,12 @@ export interface SetupFieldsProps {
   onChange: (beginning: Beginning) => void;
 }
 
-/** The end of a game: its result, and what on the board decided it. */
+/** The end of a game: its result, what on the board decided it, and in some games why nobody can act. */
 export interface Ending {
   result: Result;
   decided: readonly Decided[];
+  stuck?: Stuck | null;
+  rules?: Rules;
 }
 
 /** Where the game stands, for what the words say about it. */
@@ -214,6 +216,8 @@ export interface GameKit {
   begins?(rules: Rules): string;
   /** What the game wants to know of the moment it draws, besides its state. */
   reports?: readonly Report[];
+  /** What it wants to know of the end of a game; `decided` when it does not say. */
+  endingReports?: readonly Report[];
   Composer?: ComponentType<ComposerProps>;
   /** True when what is composed belongs right below the board, before what is said. */
   composesAtBoard?: boolean;

@@ -20,22 +20,22 @@ export const OFFERS: readonly Offer[] = [
   {
     game: "nim",
     examples: [
+      { position: "1,3,5" },
       { position: "2,2" },
       { position: "1,2,3" },
       { position: "3,3" },
-      { position: "1,3,5" },
-      { position: "1,2|2,1", label: "superposed 1,2 | 2,1" },
+      { position: "1,2,3|3,2,1", label: "superposed 1,2,3 | 3,2,1" },
     ],
     spelling: "The heaps, as in 1,2,3; several worlds are joined by |",
   },
   {
     game: "kayles",
-    examples: [{ position: "5" }, { position: "7" }, { position: "###.##", label: "3 and 2" }],
+    examples: [{ position: "7" }, { position: "5" }, { position: "###.##", label: "3 and 2" }],
     spelling: "How many pins, or # for a pin and . for a gap, as in ##.#",
   },
   {
     game: "octal",
-    examples: [{ position: "6" }, { position: "4" }, { position: "###.###", label: "3 and 3" }],
+    examples: [{ position: "6" }, { position: "4" }, { position: "####.####", label: "4 and 4" }],
     option: { key: "code", usual: "0.6" },
     spelling: "How many pins, or # for a pin and . for a gap, as in ##.#",
   },
@@ -47,7 +47,7 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     game: "domineering",
-    examples: [{ position: "3x3" }, { position: "2x3" }, { position: "3x4" }, { position: "###/#.#/###", label: "ring" }],
+    examples: [{ position: "4x4" }, { position: "3x3" }, { position: "2x4" }, { position: "3x4" }, { position: "###/#.#/###", label: "ring" }],
     spelling: "Rows x columns, as in 3x4; or rows from the top, # free, as in ###/#..",
   },
   {
@@ -63,7 +63,7 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     game: "node-kayles",
-    examples: [{ position: "path5" }, { position: "cycle6" }, { position: "3x3" }],
+    examples: [{ position: "3x4" }, { position: "path5" }, { position: "cycle8" }],
     spelling: GRAPHS,
     isFurther: true,
   },
@@ -75,13 +75,13 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     game: "snort",
-    examples: [{ position: "path4" }, { position: "2x3" }, { position: "cycle5" }],
+    examples: [{ position: "3x3" }, { position: "path4" }, { position: "cycle5" }],
     spelling: COLOURED_GRAPHS,
     isFurther: true,
   },
   {
     game: "clobber",
-    examples: [{ position: "xox/oxo" }, { position: "xoxo" }, { position: "3x3" }],
+    examples: [{ position: "3x4" }, { position: "xoxo/oxox", label: "2x4" }, { position: "3x3" }],
     spelling: "Rows from the top, x Left, o Right, . empty; or 3x4",
     isFurther: true,
   },
@@ -94,9 +94,9 @@ export const OFFERS: readonly Offer[] = [
   {
     game: "geography",
     examples: [
-      { position: "a-b,b-c,c-d@b", label: "path" },
-      { position: "a-b,b-c,c-d,d-a,a-c@a", label: "kite" },
       { position: "3x3@b2", label: "3x3" },
+      { position: "a-b,b-c,c-d,d-a,a-c@a", label: "kite" },
+      { position: "2x3@a1", label: "2x3" },
     ],
     spelling: "A graph and where the token is, as in a-b,b-c@a",
     isFurther: true,

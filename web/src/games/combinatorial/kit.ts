@@ -18,11 +18,12 @@ export const combinatorial: GameKit = {
   actors: ["left", "right"],
   options: [],
   defaults: { game: "nim", ruleset: "A", width: 2 },
-  usual: { rules: { game: "nim", ruleset: "C", width: 2 }, start: "2,2" },
+  usual: { rules: { game: "nim", ruleset: "C", width: 2 }, start: "1,3,5" },
   SetupFields,
   // A superposition may be of any of its moves: there is no end of them, and the page lists moves alone.
   needsLegal: false,
   reports: ["worlds", "available"],
+  endingReports: ["stuck"],
   Composer,
   About,
   hasExactHints: true,

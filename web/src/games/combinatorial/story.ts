@@ -4,21 +4,12 @@ import { asSentence } from "../../words/list";
 import type { Ending, Standing } from "../kit";
 import { MOST_MOVES_TOLD } from "./bounds";
 import { deedOf } from "./move_words";
+import { actorName, isYou } from "./names";
 import { movesOf, type State } from "./state";
-
-const NAMES: Record<string, string> = { left: "Left", right: "Right" };
-
-export function actorName(actor: string): string {
-  return NAMES[actor] ?? actor;
-}
+import { stuckWords } from "./stuck_words";
 
 export function stateOf(moment: Moment): State {
   return moment.state as State;
-}
-
-/** Whether the words speak to the one person who plays this actor here; several persons are named. */
-export function isYou(actor: string, you: readonly string[]): boolean {
-  return you.length === 1 && you[0] === actor;
 }
 
 function worldCount(count: number): string {
@@ -35,9 +26,11 @@ export function narrate({ moment, before }: Standing, you: readonly string[]): s
   return was === 1 && is === 1 ? asSentence(deed) : `${deed}: ${worldCount(is)} now.`;
 }
 
-export function outcome({ result }: Ending, you: readonly string[]): string {
+export function outcome({ result, stuck, rules = {} }: Ending, you: readonly string[]): string {
   const { winner } = result;
+  if (winner !== "left" && winner !== "right") return "There are too many worlds to go on: nobody wins.";
   const loser = winner === "left" ? "right" : "left";
-  const stuck = isYou(loser, you) ? "You cannot move" : `${actorName(loser)} cannot move`;
-  return `${stuck}: ${isYou(winner, you) ? "you win" : `${actorName(winner)} wins`}.`;
+  const said = isYou(loser, you) ? "You cannot move" : `${actorName(loser)} cannot move`;
+  const wins = `${said}: ${isYou(winner, you) ? "you win" : `${actorName(winner)} wins`}.`;
+  return stuck ? `${wins} ${stuckWords(stuck, rules, you)}` : wins;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Result } from "../../client/protocol";
 import { startOf } from "../../game/game_table";
 import { asSentence } from "../../words/list";
 import type { AboutProps } from "../kit";
 import { readTemperature, readValue, valueSentence, valueWords, type Temperature, type Value } from "./value_words";
 
-type Found = { busy: true } | { value: Value; temperature: Temperature | null } | { refusal: string };
+type Found = { busy: true } | { value: Value; result: Result | null; temperature: Temperature | null } | { refusal: string };
 
 /** The value of the position, when it is asked for. */
 export function ValueCard({ engine, setup, actions, actor }: AboutProps) {
@@ -20,15 +21,16 @@ export function ValueCard({ engine, setup, actions, actor }: AboutProps) {
   async function ask() {
     setFound({ busy: true });
     const question = { ...startOf(setup), moves: actions };
-    const answer = await engine.study({ ...question, report: ["value"] });
+    const answer = await engine.study({ ...question, report: ["value", "result"] });
     if (!answer.ok) return setFound({ refusal: answer.error.reason });
     const value = readValue(answer.value);
     if (!value) return setFound(null);
-    setFound({ value, temperature: null });
+    const result = answer.result ?? null;
+    setFound({ value, result, temperature: null });
     // Impartial games have none.
     if (typeof value.value !== "string") return;
     const more = await engine.study({ ...question, report: ["temperature"] });
-    if (more.ok) setFound({ value, temperature: readTemperature(more.temperature) });
+    if (more.ok) setFound({ value, result, temperature: readTemperature(more.temperature) });
   }
 
   function stop() {
@@ -51,7 +53,7 @@ export function ValueCard({ engine, setup, actions, actor }: AboutProps) {
         {busy && <p class="busy">{valueWords.busy}</p>}
         {found && "value" in found && (
           <>
-            <p class="value">{valueSentence(found.value, actor)}</p>
+            <p class="value">{valueSentence(found.value, actor, found.result)}</p>
             <p class="quiet">
               {valueWords.explained} {found.temperature && valueWords.temperature(found.temperature)}
             </p>

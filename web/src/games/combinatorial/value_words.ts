@@ -1,6 +1,7 @@
 // What the value of a position means, in words.
 import { isObject } from "../../client/json";
-import { actorName } from "./story";
+import type { Result } from "../../client/protocol";
+import { actorName } from "./names";
 
 export interface Value {
   outcome: string;
@@ -22,8 +23,9 @@ export function readTemperature(value: unknown): Temperature | null {
   return { mean: String(value.mean), temperature: String(value.temperature) };
 }
 
-/** Who wins when both play perfectly. */
-function winnerWords(outcome: string, actor: string): string {
+/** Who wins when both play perfectly, or has won. */
+function winnerWords(outcome: string, actor: string, result: Result | null): string {
+  if (result) return result.winner === "none" ? "the game is over, and nobody has won" : `the game is over, and ${actorName(result.winner)} has won`;
   const [mover, other] = [actorName(actor), actorName(actor === "left" ? "right" : "left")];
   switch (outcome) {
     case "N": return `whoever moves now wins, here ${mover}`;
@@ -34,9 +36,9 @@ function winnerWords(outcome: string, actor: string): string {
   }
 }
 
-/** "Grundy value 4: whoever moves now wins, here Left." */
-export function valueSentence({ outcome, grundy, value }: Value, actor: string): string {
-  const winner = winnerWords(outcome, actor);
+/** "Grundy value 4: whoever moves now wins, here Left." At the end nobody moves, and the result says who has won. */
+export function valueSentence({ outcome, grundy, value }: Value, actor: string, result: Result | null): string {
+  const winner = winnerWords(outcome, actor, result);
   if (typeof grundy === "number") return `Grundy value ${grundy}: ${winner}.`;
   if (typeof value === "string") return `Value ${value}: ${winner}.`;
   return `Outcome ${outcome}: ${winner}. The exact value is out of reach here.`;

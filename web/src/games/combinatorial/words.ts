@@ -7,7 +7,8 @@ import { MOST_MOVES_TOLD } from "./bounds";
 import { gameTitle } from "./game_names";
 import { ordersOf } from "./move_words";
 import { isQuantum, movesOf } from "./state";
-import { actorName, isYou, narrate, outcome } from "./story";
+import { actorName, isYou } from "./names";
+import { narrate, outcome } from "./story";
 
 function count(number: number, one: string, many: string): string {
   return number === 1 ? `1 ${one}` : `${number} ${many}`;
