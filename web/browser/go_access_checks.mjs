@@ -131,6 +131,19 @@ check("the whole lesson of Go", async (game, address) => {
   expect(await game.page.getByRole("radio", { name: /^Quantum Go/ }).isChecked(), "the form is about Go");
 });
 
+check("a lesson of Go names points as the board does", async (game, address) => {
+  const go = new GoPage(game);
+  await game.page.goto(new URL("/learn/go", address).href);
+  for (const step of ["1", "2"]) {
+    await game.page.getByText(`${step} of 5`, { exact: true }).waitFor();
+    await game.button("Skip this step").click();
+  }
+  await game.page.locator("[data-choice]").first().waitFor();
+  await go.tapInVain("A1");
+  await game.hears(/A1 is not in the group that collapses now.*D3 or C5/);
+  expectEqual(await game.said.filter({ hasText: /[=-][A-Z]\d/ }).count(), 0, "raw choices");
+});
+
 for (const colorScheme of ["light", "dark"]) {
   check(`no accessibility problems in the lesson of Go, ${colorScheme}`, { colorScheme }, async (game, address) => {
     await takeLesson(game, address, (where) => expectAccessible(game, where));

@@ -4,6 +4,7 @@ import { graphIn, placeGraph, unionOf } from "../src/games/combinatorial/classic
 import { edgesIn, layOut } from "../src/games/combinatorial/classical/hackenbush_layout";
 import { lengthsIn } from "../src/games/combinatorial/classical/pins";
 import { nextInDirection } from "../src/games/combinatorial/handles";
+import { madeIn } from "../src/games/combinatorial/past";
 import type { Handle } from "../src/games/combinatorial/scene";
 import { fractionOf, presenceOf, sharesOf } from "../src/games/combinatorial/shares";
 
@@ -164,4 +165,19 @@ test("arrow keys go to the nearest place in their direction", () => {
   expect(nextInDirection(middleOne, all, "ArrowDown")).toBe(right);
   expect(nextInDirection(farRight, all, "ArrowRight")).toBeNull();
   expect(nextInDirection(middleOne, all, "Enter")).toBeNull();
+});
+
+describe("what has been made", () => {
+  test("is certain where every way to every world has it", () => {
+    expect(madeIn([[["a1a2"], ["b1c1"]], [["a1a2"], ["b2c2"]]])).toEqual([
+      { move: "a1a2", presence: "everywhere" },
+      { move: "b1c1", presence: "somewhere" },
+      { move: "b2c2", presence: "somewhere" },
+    ]);
+    // Two ways have led to one world.
+    expect(madeIn([[["a1a2", "b1b2"]]])).toEqual([
+      { move: "a1a2", presence: "somewhere" },
+      { move: "b1b2", presence: "somewhere" },
+    ]);
+  });
 });

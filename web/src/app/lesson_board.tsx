@@ -89,6 +89,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             picked={picked}
             hint={null}
             last={moment.action}
+            previous={before?.state ?? null}
             actions={table.actions}
             legal={view.legal}
             you={you}
@@ -121,7 +122,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
       <div class="lesson-said">
         <div role="status" aria-live="polite">
           {!acted && !kit.Composer && picked.length > 0 && <p class="prompt">{kit.words.prompt(moment, view.legal, picked, you)}</p>}
-          {!acted && view.refusal && <p class="refusal">{asSentence(view.refusal)}</p>}
+          {!acted && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
           {verdict && <p class="story">{kit.words.narrate(standing, you)}</p>}
           {ending && <p class="story">{kit.words.outcome(ending, you)}</p>}
           {verdict && <p class={`verdict ${verdict.done ? "right" : "not-yet"}`}>{verdict.words}</p>}

@@ -168,6 +168,7 @@ export function Play(props: PlayProps) {
             picked={!atEnd ? [] : view.sending ? sent : picked}
             hint={atEnd ? view.hint : null}
             last={moment.action}
+            previous={before?.state ?? null}
             actions={actions}
             legal={legal}
             you={table.persons}

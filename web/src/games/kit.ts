@@ -49,6 +49,8 @@ export interface BoardProps {
   picked: readonly string[];
   /** An action to point at. */
   hint: string | null;
+  /** The state before the last action; null at the beginning. */
+  previous?: unknown;
   /** The action that led here, and all of them. */
   last: string | null;
   actions: readonly string[];

@@ -6,6 +6,7 @@ import { MOST_MOVES_LISTED, MOST_WORLDS_COUNTED } from "./bounds";
 import { drawnFrom } from "./classical/all";
 import { Handles, HandleMarks, type PlacedHandle } from "./handles";
 import { objectOf } from "./move_words";
+import { madeIn, type WorldPast } from "./past";
 import type { Scene } from "./scene";
 import { sharesOf, type Shares } from "./shares";
 import { movesOf, worldsOf, type State } from "./state";
@@ -50,6 +51,9 @@ export function Board(props: BoardProps) {
   const state = props.state as State;
   const scene = useScene(rules, props.origin as State);
   const shares = useShares(rules, props.origin as State, state);
+  const sharesBefore = useShares(rules, props.origin as State, (props.previous ?? state) as State);
+  const past = props.details?.past;
+  const made = useMemo(() => (past ? madeIn(past) : []), [past]);
   const handles: PlacedHandle[] = (props.details?.available ?? []).slice(0, MOST_MOVES_LISTED).flatMap(({ move, worlds }) => {
     const handle = scene.handleOf(move, shares);
     return handle ? [{ ...handle, move, label: boardWords.handle(objectOf(rules, move), worlds.length, shares.total) }] : [];
@@ -59,7 +63,8 @@ export function Board(props: BoardProps) {
     <>
       <div class="surface scene" style={style}>
         <svg class="drawing" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden={true}>
-          <scene.Drawing shares={shares} small={false} />
+          <scene.Drawing shares={shares} small={false} made={made} />
+          {props.last !== null && <Marks scene={scene} shares={sharesBefore} moves={movesOf(props.last).slice(0, MOST_MOVES_LISTED)} className="last" />}
           <HandleMarks handles={handles} />
           {hint && <Marks scene={scene} shares={shares} moves={movesOf(hint)} className="hinted" />}
           <Marks scene={scene} shares={shares} moves={picked} className={`chosen ${actor}`} />
@@ -85,10 +90,12 @@ interface WorldPictureProps extends PictureProps {
   /** Moves to be marked in it, and whose they are. */
   moves?: readonly string[];
   actor?: string;
+  /** What has been done in it, where that is known. */
+  past?: WorldPast | undefined;
 }
 
 /** A small board to look at. */
-export function Picture({ rules, state, origin, label, coordinates = false, moves = [], actor = "" }: WorldPictureProps) {
+export function Picture({ rules, state, origin, label, coordinates = false, moves = [], actor = "", past }: WorldPictureProps) {
   const beginning = (origin ?? state) as State;
   const scene = useScene(rules, beginning);
   const shares = useShares(rules, beginning, state as State);
@@ -98,7 +105,7 @@ export function Picture({ rules, state, origin, label, coordinates = false, move
   const style = { "--wide": String(width / UNIT), "--high": String(height / UNIT) } as JSX.CSSProperties;
   return (
     <svg class="drawing small scene-picture" viewBox={`${x} ${y} ${width} ${height}`} style={style} {...spoken}>
-      <scene.Drawing shares={shares} small={!coordinates} />
+      <scene.Drawing shares={shares} small={!coordinates} made={past && madeIn([past])} />
       <Marks scene={scene} shares={shares} moves={moves} className={`chosen ${actor}`} />
     </svg>
   );

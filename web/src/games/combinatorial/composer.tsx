@@ -65,6 +65,7 @@ export function Composer(props: ComposerProps) {
           rules={rules}
           origin={props.origin}
           worlds={worlds}
+          past={details?.past}
           actor={actor}
           picked={picked}
           available={available}

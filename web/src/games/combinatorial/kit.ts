@@ -22,7 +22,7 @@ export const combinatorial: GameKit = {
   SetupFields,
   // A superposition may be of any of its moves: there is no end of them, and the page lists moves alone.
   needsLegal: false,
-  reports: ["worlds", "available"],
+  reports: ["worlds", "available", "past"],
   endingReports: ["stuck"],
   Composer,
   About,

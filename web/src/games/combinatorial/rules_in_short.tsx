@@ -1,19 +1,26 @@
 import type { Rules } from "../../client/protocol";
 import { Picture } from "./board";
+import { drawnBy } from "./classical/all";
 import { gameTitle } from "./game_names";
+import { ordersOf } from "./move_words";
+import { exampleOf, type RulesExample } from "./rules_examples";
 import { classicalRule, inShort } from "./rules_words";
 import { RULESETS, setupWords } from "./setup_words";
 import { isQuantum } from "./state";
 import { asState } from "./use_vanished";
 
-const NIM = { game: "nim" };
-const ORIGIN = asState("2,2");
-
-function Pictures({ worlds }: { worlds: readonly string[] }) {
+function Pictures({ rules, example: { start, moves, worlds } }: { rules: Rules; example: RulesExample }) {
   return (
     <span class="rule-pictures">
-      {worlds.map((world) => (
-        <Picture key={world} rules={NIM} state={asState(world)} origin={ORIGIN} label={`heaps ${world}`} />
+      {worlds.map((world, index) => (
+        <Picture
+          key={world}
+          rules={rules}
+          state={asState(world)}
+          origin={asState(start)}
+          label={drawnBy(rules).describe(world)}
+          past={[moves.slice(index, index + 1)]}
+        />
       ))}
     </span>
   );
@@ -22,6 +29,7 @@ function Pictures({ worlds }: { worlds: readonly string[] }) {
 /** The rules in a few pictures and sentences. */
 export function RulesInShort({ rules }: { rules: Rules }) {
   const ruleset = String(rules.ruleset ?? "A");
+  const example = exampleOf(rules);
   const others = RULESETS.filter((one) => one !== ruleset);
   return (
     <ol class="rules-in-short">
@@ -31,8 +39,8 @@ export function RulesInShort({ rules }: { rules: Rules }) {
       {isQuantum(rules) && (
         <>
           <li>
-            <Pictures worlds={["1,2", "2,1"]} />
-            <p>{inShort.superposition}</p>
+            {example && <Pictures rules={rules} example={example} />}
+            <p>{example ? inShort.superposition(ordersOf(rules, example.moves)) : inShort.superpositionPlainly}</p>
           </li>
           <li>
             <p>{inShort.vanishing}</p>

@@ -34,8 +34,9 @@ export function classicalRule(rules: Rules): string {
 
 export const inShort = {
   losing: "Who cannot move loses.",
-  superposition:
-    "A turn may be several moves at once. From two heaps of 2, “1 from heap 1 or 1 from heap 2” leads to two worlds, and both are possible from then on.",
+  superposition: (moves: string) =>
+    `A turn may be several moves at once. Here Left chose “${moves}”: that led to two worlds, and both are possible from then on.`,
+  superpositionPlainly: "A turn may be several moves at once. Each of them leads to a world of its own, and all are possible from then on.",
   vanishing:
     "A move is available if it is legal in at least one world. It is made in every world where it is legal; worlds where no chosen move is legal vanish. Worlds that become the same count as one.",
   ruleset: (name: string) => `Ruleset ${name}.`,

@@ -2,6 +2,7 @@
 // which moves there are.
 import type { ComponentType } from "preact";
 import type { Rules } from "../../client/protocol";
+import type { Made } from "./past";
 import type { Shares } from "./shares";
 
 export interface Box {
@@ -25,6 +26,8 @@ export interface DrawingProps {
   shares: Shares;
   /** A picture among many: without names and numbers. */
   small: boolean;
+  /** The moves made so far, where they are known, for games that show them. */
+  made?: readonly Made[] | undefined;
 }
 
 export interface MarkProps {

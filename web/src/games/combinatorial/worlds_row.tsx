@@ -3,6 +3,7 @@ import type { Available, Rules } from "../../client/protocol";
 import { Picture } from "./board";
 import { MOST_WORLDS_DRAWN } from "./bounds";
 import { drawnBy } from "./classical/all";
+import type { WorldPast } from "./past";
 import { asState, type Vanished } from "./use_vanished";
 import { worldsWords } from "./words";
 
@@ -16,14 +17,15 @@ interface WorldProps {
   fate?: "vanishes" | "vanished" | undefined;
   moves?: readonly string[];
   actor?: string;
+  past?: WorldPast | undefined;
 }
 
-function World({ rules, origin, world, fate, moves = [], actor = "" }: WorldProps) {
+function World({ rules, origin, world, fate, moves = [], actor = "", past }: WorldProps) {
   const label = worldsWords.world(drawnBy(rules).describe(world), fate);
   return (
     <li class={`world${fate ? ` ${fate}` : ""}`}>
       <span class="world-picture">
-        <Picture rules={rules} state={asState(world)} origin={origin} label={label} moves={moves} actor={actor} />
+        <Picture rules={rules} state={asState(world)} origin={origin} label={label} moves={moves} actor={actor} past={past} />
         {fate && (
           <svg class="cross" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden={true}>
             <path d="M4 4L96 96M96 4L4 96" />
@@ -43,6 +45,8 @@ interface WorldsRowProps {
   rules: Rules;
   origin: unknown;
   worlds: readonly string[];
+  /** What has been done in each, where that is known. */
+  past?: readonly WorldPast[] | null | undefined;
   actor: string;
   picked: readonly string[];
   available: readonly Available[];
@@ -78,6 +82,7 @@ export function WorldsRow(props: WorldsRowProps) {
             fate={lost.includes(index) ? "vanishes" : undefined}
             moves={movesIn(index)}
             actor={actor}
+            past={props.past?.[index]}
           />
         ))}
         {gone.slice(0, most).map((world) => (

@@ -2,6 +2,7 @@ import { startOf } from "../../game/game_table";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { asClause } from "../../words/list";
 import type { ComposerProps } from "../kit";
+import { refusalOf } from "./refusal_words";
 import { choiceOf, type Choosing, type State } from "./state";
 import { composerWords } from "./words";
 
@@ -13,7 +14,7 @@ function Forbidden({ engine, setup, actions, state, point }: AskProps & { state:
   const answer = useCurrentAnswer(engine, { ...startOf(setup), moves, report: [] });
   return (
     <p class="go-why">
-      <strong>{composerWords.forbidden(point)}</strong> {answer && !answer.ok && asClause(answer.error.reason)}
+      <strong>{composerWords.forbidden(point)}</strong> {answer && !answer.ok && asClause(refusalOf(answer.error.reason))}
     </p>
   );
 }

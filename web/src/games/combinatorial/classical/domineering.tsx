@@ -1,6 +1,8 @@
-// Domineering: free squares are light, taken ones filled. A domino is tapped at the line between its two squares.
+// Domineering: free squares are light, taken ones filled, and on them lie the dominoes, each in the colour of its player. A
+// domino is tapped at the line between its two squares.
 import type { Point } from "../../../board/geometry";
 import { listOf } from "../../../words/list";
+import type { Made } from "../past";
 import { fractionOf, presenceOf, strengthOf, type Shares } from "../shares";
 import type { Box, ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 import { CELL, GridFrame, boardIn, endsOf, gridIn, middleOf, squaresIn } from "./grid";
@@ -31,11 +33,26 @@ function sceneOf(origin: readonly string[]): Scene {
     return <rect class={`taken ${presence}`} x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} fill-opacity={solid} />;
   }
 
-  function Drawing({ shares, small }: DrawingProps) {
+  /** Left's stand upright, Right's lie flat. */
+  function Domino({ made: { move, presence } }: { made: Made }) {
+    const [one, other] = endsOf(move).map((square) => middleOf(grid, square)) as [Point, Point];
+    const player = one.x === other.x ? "left" : "right";
+    return (
+      <g class={`domino ${player} ${presence}`}>
+        <rect {...around(one, other, 42)} rx="12" />
+        <path d={one.x === other.x ? `M${one.x - 18} ${(one.y + other.y) / 2}h36` : `M${(one.x + other.x) / 2} ${one.y - 18}v36`} />
+      </g>
+    );
+  }
+
+  function Drawing({ shares, small, made = [] }: DrawingProps) {
     return (
       <GridFrame grid={grid} small={small}>
         {squares.map((square) => (
           <Taken key={square} square={square} shares={shares} />
+        ))}
+        {made.map((one) => (
+          <Domino key={one.move} made={one} />
         ))}
         {!small &&
           squares.map((square) => {
