@@ -26,7 +26,9 @@ export class GoPage {
     if (handicap) await this.page.getByLabel("Handicap").selectOption({ label: handicap });
   }
 
-  async start({ opponent = "Both on one screen", level, side, ...beginning } = {}) {
+  /** Every choice is asked for, also one that is none, unless the page may make those. */
+  async start({ opponent = "Both on one screen", level, side, makesForced = false, ...beginning } = {}) {
+    if (!makesForced) await this.page.evaluate(() => localStorage.setItem("spooky.forced", "off"));
     await this.choose(beginning);
     await this.game.choose(opponent);
     if (level) await this.game.choose(level);

@@ -14,6 +14,7 @@ import "./later_guest_checks.mjs";
 import "./combinatorial_checks.mjs";
 import "./combinatorial_access_checks.mjs";
 import "./combinatorial_end_checks.mjs";
+import "./forced_checks.mjs";
 import "./go_checks.mjs";
 import "./go_access_checks.mjs";
 import "./chess_checks.mjs";

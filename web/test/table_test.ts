@@ -3,6 +3,7 @@ import type { Engine } from "../src/client/engine";
 import type { Answer, Question } from "../src/client/protocol";
 import { PERSON, type Seat } from "../src/game/seats";
 import { Table, type TableOptions, type TableSetup } from "../src/game/table";
+import { go } from "../src/games/go/kit";
 import { nodeEngine } from "./node_engine";
 
 let engine: Engine;
@@ -159,4 +160,30 @@ describe("a table", () => {
     const odd = { ...setup(PERSON, PERSON), rules: { ...RULES, width: 60 } };
     expect(await Table.open(engine, odd)).toHaveProperty("refusal");
   });
+});
+
+test("whoever hears of an action may act at once", async () => {
+  const setup = { game: "tictactoe", rules: {}, start: null, seats: { x: PERSON, o: PERSON } };
+  const table = await Table.open(engine, setup);
+  if (!(table instanceof Table)) throw new Error(table.refusal);
+  let answered: Promise<boolean> | null = null;
+  table.subscribe(() => {
+    if (table.actions.length === 1) answered ??= table.play("b2c3");
+  });
+  await table.play("a1b2");
+  expect(await answered).toBe(true);
+  expect(table.actions).toEqual(["a1b2", "b2c3"]);
+});
+
+test("undo goes back to where there was a choice", async () => {
+  const setup = { game: "go", rules: { width: 6, height: 6 }, start: null, seats: { black: PERSON, white: PERSON } };
+  const played = ["D3 C5", "D2 E6", "=D3", "=D2"].map((action) => ({ action }));
+  const undone = async (forced?: TableOptions["forced"]) => {
+    const table = await Table.open(engine, setup, played, forced ? { forced } : {});
+    if (!(table instanceof Table)) throw new Error(table.refusal);
+    await table.undo();
+    return table.actions;
+  };
+  expect(await undone()).toEqual(["D3 C5", "D2 E6", "=D3"]);
+  expect(await undone((_, { state, rules }) => go.forced?.(state, rules) ?? null)).toEqual(["D3 C5", "D2 E6"]);
 });

@@ -6,6 +6,8 @@ import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
 import { asSentence } from "../words/list";
 import { ChoiceCard } from "./choice_card";
+import { forcedAction, keepMakesForced, makesForced } from "./forced";
+import { ForcedSetting } from "./forced_setting";
 import { MovesPanel } from "./moves_panel";
 import { Say } from "./say";
 import { SeatsBar } from "./seats_bar";
@@ -65,6 +67,9 @@ export function Play(props: PlayProps) {
   const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
   const details = told?.ok ? told : null;
   const atEnd = view.cursor === view.moments.length - 1;
+  const [makes, setMakes] = useState(makesForced);
+  // What the person here has no choice about is not asked, unless it was tried and refused.
+  const forced = makes && atEnd && table.awaitsPerson && view.refusal === null ? forcedAction(table.setup.game, moment) : null;
   const choices = atEnd ? kit.choices(moment.state, view.legal) : [];
   const choosing = choices.length > 0 && table.awaitsPerson && !view.sending;
   const rules = table.setup.rules;
@@ -87,6 +92,10 @@ export function Play(props: PlayProps) {
   }, [takesFocus]);
   useLayoutEffect(() => setPicked([]), [table, view.cursor, view.moments]);
   useEffect(() => showLast(board.current), [table, moment]);
+
+  useEffect(() => {
+    if (forced !== null && !view.sending) void table.play(forced);
+  }, [table, moment, forced]);
 
   useStepKeys(table);
 
@@ -115,7 +124,7 @@ export function Play(props: PlayProps) {
   }
 
   const actions = table.actions.slice(0, view.cursor);
-  const active = atEnd && table.awaitsPerson && !view.sending;
+  const active = atEnd && table.awaitsPerson && !view.sending && forced === null;
   const legal = atEnd ? view.legal : NOTHING;
   const composer = kit.Composer && (
     <kit.Composer
@@ -212,6 +221,15 @@ export function Play(props: PlayProps) {
         )}
         <MovesPanel table={table} kit={kit} view={view} />
         <Tabs key={String(quantum)} label={words.panels} tabs={tabs} />
+        {kit.forced && (
+          <ForcedSetting
+            on={makes}
+            onChange={(on) => {
+              keepMakesForced(on);
+              setMakes(on);
+            }}
+          />
+        )}
       </aside>
     </main>
   );

@@ -4,6 +4,7 @@ import { isFault, readRecord, type GameRecord, type RecordFault } from "../game/
 import { readSeats, type Seats } from "../game/seats";
 import { Table, type Moment, type TableOptions, type TableSetup } from "../game/table";
 import { gameNamed, games, needsLegal } from "../games/all";
+import { forcedAction } from "./forced";
 import { drawId } from "./kept_games";
 import { go, localPath } from "./route";
 import { shelf } from "./shelf";
@@ -16,6 +17,7 @@ const AFTER_ROLL_MS = 2200;
 const tableOptions: TableOptions = {
   pause: (afterRoll) => new Promise((resolve) => setTimeout(resolve, afterRoll ? AFTER_ROLL_MS : COMPUTER_PAUSE_MS)),
   roll: waitForDie,
+  forced: forcedAction,
 };
 
 interface OpenTable {

@@ -4,7 +4,7 @@ import type { Engine } from "../client/engine";
 import { NATURE } from "../client/protocol";
 import { drawAction, systemRandomBelow, type RandomBelow } from "./nature";
 import type { Seats } from "./seats";
-import { GameTable, openingOf, startOf, type GameSetup, type Opening } from "./game_table";
+import { GameTable, openingOf, startOf, type GameSetup, type Moment, type Opening } from "./game_table";
 
 export type { Choice, Moment, TableView } from "./game_table";
 
@@ -20,9 +20,16 @@ export interface TableOptions {
   randomBelow?: RandomBelow;
   seed?: () => number;
   now?: () => number;
+  /** The one action that is possible in a moment of a game, where it is made without asking; null everywhere else. */
+  forced?: (game: string, moment: Moment) => string | null;
 }
 
 const HINT_LEVEL = 5;
+
+interface Replayed {
+  done: boolean;
+  refusal: string | null;
+}
 
 function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
@@ -35,6 +42,7 @@ export class Table extends GameTable {
   #randomBelow: RandomBelow;
   #seed: () => number;
   #now: () => number;
+  #forced: (game: string, moment: Moment) => string | null;
   #began: number;
   /** Grows whenever the game takes another course: answers to older questions are then out of date. */
   #course = 0;
@@ -47,6 +55,7 @@ export class Table extends GameTable {
     this.#randomBelow = options.randomBelow ?? systemRandomBelow;
     this.#seed = options.seed ?? randomSeed;
     this.#now = options.now ?? Date.now;
+    this.#forced = options.forced ?? (() => null);
     this.#began = this.#now();
   }
 
@@ -61,7 +70,7 @@ export class Table extends GameTable {
     if ("refusal" in opening) return opening;
     const table = new Table(engine, setup, opening, options);
     const times = played.map((one) => one.ms ?? null);
-    const refusal = await table.#replay(played.map((one) => one.action), times, false);
+    const { refusal } = await table.#replay(played.map((one) => one.action), times, false);
     if (refusal !== null) return { refusal };
     table.#began = table.#now() - Math.max(0, ...times.map((time) => time ?? 0));
     return table;
@@ -87,24 +96,19 @@ export class Table extends GameTable {
 
   override async play(action: string): Promise<boolean> {
     const times = this.view.moments.slice(1).map((moment) => moment.ms);
-    const course = this.#course;
-    const refusal = await this.#replay([...this.actions, action], [...times, this.#elapsed()], true);
-    if (course !== this.#course) return false;
+    const { done, refusal } = await this.#replay([...this.actions, action], [...times, this.#elapsed()], true);
     // A hint that is being looked for stays good.
-    if (refusal !== null) {
-      this.refuse(refusal);
-      return false;
-    }
-    ++this.#course;
-    this.#letOthersAct();
-    return true;
+    if (refusal !== null) this.refuse(refusal);
+    if (done) this.#letOthersAct();
+    return done;
   }
 
-  /** How many actions undo would take back: to where a person was last to act. */
+  /** How many actions undo would take back: to where a person last had a choice. */
   get undoable(): number {
     const { moments } = this.view;
     for (let count = 1; count < moments.length; ++count) {
-      if (this.persons.includes(moments[moments.length - 1 - count]?.actor ?? "")) return count;
+      const moment = moments[moments.length - 1 - count];
+      if (moment && this.persons.includes(moment.actor) && this.#forced(this.setup.game, moment) === null) return count;
     }
     return 0;
   }
@@ -139,15 +143,19 @@ export class Table extends GameTable {
     return Math.min(Math.max(0, Math.round(this.#now() - this.#began)), Number.MAX_SAFE_INTEGER);
   }
 
-  /** Replaces the game by these actions; the reason when one is refused, and then nothing changes. */
-  async #replay(actions: readonly string[], times: readonly (number | null)[], fresh: boolean): Promise<string | null> {
+  /**
+   * Replaces the game by these actions, unless it has taken another course meanwhile, or one of them is refused for some
+   * reason. Whoever hears of the change may act at once: the new course has begun by then.
+   */
+  async #replay(actions: readonly string[], times: readonly (number | null)[], fresh: boolean): Promise<Replayed> {
     const course = this.#course;
     const { answer, known } = await this.examine(actions);
-    if (course !== this.#course) return null;
-    if (!answer.ok) return answer.error.reason;
+    if (course !== this.#course) return { done: false, refusal: null };
+    if (!answer.ok) return { done: false, refusal: answer.error.reason };
+    ++this.#course;
     const played = this.courseOf(answer, known, times);
     this.change({ ...played, cursor: played.moments.length - 1, thinking: false, refusal: null, hint: null, hopeless: false, fresh });
-    return null;
+    return { done: true, refusal: null };
   }
 
   async #cut(length: number): Promise<void> {

@@ -237,6 +237,8 @@ export interface GameKit {
   tap(context: TapContext, cell: string): Tapped;
   /** Actions to be chosen by looking at where each leads, rather than by taps; empty when there are none. */
   choices(state: unknown, legal: readonly string[]): readonly string[];
+  /** The one action that whoever acts in this state can take; null where there is a choice. Resigning does not count. */
+  forced?(state: unknown, rules: Rules): string | null;
   /** True for an action that belongs to the turn of the action before it. Where it is told, the list of moves is numbered. */
   continuesTurn?(action: string, before: unknown): boolean;
   /** The number of a turn that began in this state, where two turns share one and stand side by side; empty with the second. */

@@ -71,6 +71,7 @@ export const words = {
   resignNot: "Keep playing",
   cancel: "Cancel",
 
+  makeForced: "Make choices for me where there is only one",
   chooseShown: "choose one of the boards that are shown",
 
   moves: "Moves",

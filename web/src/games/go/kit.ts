@@ -9,7 +9,7 @@ import { tap } from "./input";
 import { lesson } from "./lesson";
 import { RulesInShort } from "./rules_in_short";
 import { SetupFields } from "./setup_fields";
-import { isChoice, isQuantum, type State } from "./state";
+import { isChoice, isQuantum, onlyChoice, type State } from "./state";
 import { describeBoard, words } from "./words";
 
 /** Quantum Go (Ranchin) and its variants. */
@@ -33,6 +33,7 @@ export const go: GameKit = {
   RulesInShort,
   tap,
   choices: () => [],
+  forced: (state) => onlyChoice(state as State),
   continuesTurn: isChoice,
   toBeChosen: (state) => (state as State).choosing !== null,
   isQuantum,

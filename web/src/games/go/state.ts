@@ -129,6 +129,12 @@ export function choiceOf(state: State, point: string): string {
   return (isRemoving(state) ? "-" : "=") + point;
 }
 
+/** The choice of a collapse that leaves nothing to choose; null where there is none, or several stones may be named. */
+export function onlyChoice(state: State): string | null {
+  const [only, another] = state.choosing?.allowed ?? [];
+  return only === undefined || another !== undefined ? null : choiceOf(state, only);
+}
+
 /** In which turn the stone on each point was placed, by the actions that led here. */
 export function turnsOf(actions: readonly string[]): ReadonlyMap<string, number> {
   const turns = new Map<string, number>();

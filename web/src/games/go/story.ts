@@ -4,7 +4,7 @@ import { listOf } from "../../words/list";
 import { actorName, capitalised, isYou, whose } from "../../words/people";
 import type { Ending, Standing } from "../kit";
 import { contactsOf, justCollapsed, touch, type Contact } from "./contact";
-import { goneBetween, isChoice, isEmpty, kindOf, namedIn, opponentOf, stoneAt, type Group, type State, type Stone } from "./state";
+import { goneBetween, isChoice, isEmpty, kindOf, namedIn, onlyChoice, opponentOf, stoneAt, type Group, type State, type Stone } from "./state";
 
 export { actorName, isYou, whose };
 
@@ -123,6 +123,9 @@ function tellTurn(standing: Standing, you: readonly string[]): string {
   const { moments, index } = standing;
   let first = index;
   while (first > 1 && isChoice(moments[first]?.action ?? "")) --first;
+  // A choice that was none may have been made without asking, right before the other side went on.
+  const [earlier, chosenIn] = [moments[first - 1], moments[first - 2]];
+  if (earlier && chosenIn && isYou(earlier.by ?? "", you) && earlier.by !== moments[first]?.by && onlyChoice(stateOf(chosenIn)) === earlier.action) --first;
   const parts = moments.slice(first, index + 1).map((moment, offset) => {
     return tell({ moment, before: moments[first + offset - 1] ?? null, moments, index: first + offset }, you);
   });

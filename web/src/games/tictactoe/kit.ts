@@ -4,6 +4,7 @@ import { Emblem } from "./emblem";
 import { choices, tap } from "./input";
 import { lesson } from "./lesson";
 import { RulesInShort } from "./rules_in_short";
+import { lastSquare } from "./layout";
 import { isQuantum, type State } from "./state";
 import { describeBoard, options, words } from "./words";
 
@@ -37,6 +38,7 @@ export const tictactoe: GameKit = {
   RulesInShort,
   tap,
   choices: (_, legal) => choices(legal),
+  forced: (state, rules) => lastSquare(state as State, rules),
   continuesTurn: (action) => action.startsWith("@"),
   toBeChosen: (state) => (state as State).cycle !== null,
   isQuantum,

@@ -1,10 +1,19 @@
 // Where things go in a drawing of tic-tac-toe.
 import type { Rules } from "../../client/protocol";
-import { CELL, cornerOf, type Point, type Size } from "../../board/geometry";
+import { CELL, cellName, cornerOf, type Point, type Size } from "../../board/geometry";
 import { spookyMarksOn, type State } from "./state";
 
 export function sizeOf(rules: Rules): Size {
   return { columns: Number(rules.width), rows: Number(rules.height) };
+}
+
+/** The only square that is still open; null where there are several, or marks have to be measured first. */
+export function lastSquare(state: State, rules: Rules): string | null {
+  if (state.cycle) return null;
+  const { columns, rows } = sizeOf(rules);
+  const squares = Array.from({ length: columns * rows }, (_, index) => cellName(index % columns, Math.floor(index / columns)));
+  const open = squares.filter((square) => !(square in state.classical));
+  return open.length === 1 ? (open[0] ?? null) : null;
 }
 
 export interface Slot extends Point {
