@@ -1,6 +1,7 @@
 // The GTP engine as a program: a session on stdin, and whole games of ordinary Go against GNU Go over pipes.
 #include <algorithm>
 #include <csignal>
+#include <filesystem>
 
 #include "cli/command_line.hpp"
 #include "cli/line_program.hpp"
@@ -26,13 +27,17 @@ class Engine {
   LineProgram program_;
 };
 
-constexpr const char* kGnuGo = "/usr/games/gnugo";
+/// Debian 12 has it among the games, which may not be on the path, Debian 13 among all programs.
+std::string gnugo_program() {
+  const std::string among_games = "/usr/games/gnugo";
+  return std::filesystem::exists(among_games) ? among_games : "gnugo";
+}
 
 /// Plays a game on 9×9, every move refereed by our rules. Returns its last position.
 void play_against_gnugo(go::Colour ours, go::Position& position) {
   signal(SIGPIPE, SIG_IGN);
   Engine spooky({program(), "gtp", "--variant", "plain", "--size", "9", "--komi", "6.5", "--level", "1"});
-  Engine gnugo({kGnuGo, "--mode", "gtp", "--boardsize", "9", "--komi", "6.5", "--level", "1", "--seed", "1",
+  Engine gnugo({gnugo_program(), "--mode", "gtp", "--boardsize", "9", "--komi", "6.5", "--level", "1", "--seed", "1",
                 "--chinese-rules", "--positional-superko", "--allow-suicide"});
   ASSERT_EQ(spooky.ask("name"), "= spooky");
   ASSERT_EQ(gnugo.ask("name"), "= GNU Go") << "is the Debian package gnugo installed?";
