@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <string>
 #include <utility>
 
+#include "server/idle_order.hpp"
 #include "server/limits.hpp"
 
 namespace spooky::server {
@@ -21,35 +23,91 @@ class Clients {
   Clients(const Clients&) = delete;
   Clients& operator=(const Clients&) = delete;
 
-  /// One connection's place; given back when it is destroyed. One too many takes no place: it is only told so.
+  /// One connection's place; given back when it is destroyed, or dismissed in favour of somebody else. One too many
+  /// takes no place: it is only told so.
   class Place {
    public:
     Place(Clients& clients, std::string address)
         : clients_(&clients), address_(std::move(address)), refused_(clients.is_full_for(address_)) {
-      ++count();
-      if (!refused_) ++clients_->entry(address_).connections;
+      if (refused_) {
+        ++clients_->refusals_;
+        return;
+      }
+      ++clients_->connections_;
+      Entry& entry = clients_->entry(address_);
+      ++entry.connections;
+      among_all_ = clients_->order_.enter(this, standing_);
+      at_address_ = entry.order.enter(this, standing_);
     }
     Place(Place&& other) noexcept
         : clients_(std::exchange(other.clients_, nullptr)),
           address_(std::move(other.address_)),
-          refused_(other.refused_) {}
-    Place& operator=(Place&&) = delete;
-    ~Place() {
-      if (!clients_) return;
-      --count();
-      if (!refused_) --clients_->entry(address_).connections;
+          refused_(other.refused_),
+          standing_(other.standing_),
+          among_all_(other.among_all_),
+          at_address_(other.at_address_) {
+      if (clients_ && !refused_) *among_all_ = *at_address_ = this;
     }
+    Place& operator=(Place&&) = delete;
+    ~Place() { give_back(); }
 
     const std::string& address() const { return address_; }
     bool refused() const { return refused_; }
 
-   private:
-    std::size_t& count() { return refused_ ? clients_->refusals_ : clients_->connections_; }
+    /// What to do when somebody else needs the place more. Not taken along when the place is moved.
+    void on_dismissal(std::function<void()> leave) { leave_ = std::move(leave); }
 
-    Clients* clients_;
+    /// The client has been heard.
+    void heard(Standing now) {
+      if (!clients_ || refused_) return;
+      clients_->order_.heard(among_all_, standing_, now);
+      clients_->entry(address_).order.heard(at_address_, standing_, now);
+      standing_ = now;
+    }
+    /// The client has not been heard, but stands so.
+    void stands(Standing now) {
+      if (now != standing_) heard(now);
+    }
+
+   private:
+    friend class Clients;
+
+    void give_back() {
+      if (!clients_) return;
+      if (refused_) {
+        --clients_->refusals_;
+      } else {
+        --clients_->connections_;
+        Entry& entry = clients_->entry(address_);
+        --entry.connections;
+        entry.order.leave(at_address_, standing_);
+        clients_->order_.leave(among_all_, standing_);
+      }
+      clients_ = nullptr;
+    }
+
+    void dismiss() {
+      give_back();
+      if (const auto leave = std::exchange(leave_, nullptr)) leave();
+    }
+
+    Clients* clients_;  ///< null when the place has been given back
     std::string address_;
     bool refused_;
+    Standing standing_ = Standing::Waiting;
+    IdleOrder<Place>::Node among_all_ = {};
+    IdleOrder<Place>::Node at_address_ = {};
+    std::function<void()> leave_;
   };
+
+  /// Dismisses the idlest connection if one more from there would be too many: of the same address if that has its
+  /// share, else of all. Nobody has to go who is busy.
+  void make_room_for(const std::string& address) {
+    const bool share_is_full = entry(address).connections >= limits_.connections_of_one_address;
+    if (!share_is_full && connections_ < limits_.connections) return;
+    Place* const idlest = share_is_full ? entry(address).order.idlest() : order_.idlest();
+    if (idlest) idlest->dismiss();
+  }
 
   /// Connections that are only told that they are too many.
   std::size_t refusals() const { return refusals_; }
@@ -103,6 +161,7 @@ class Clients {
           work(limits.work),
           engine_work(limits.engine_work) {}
     std::size_t connections = 0;
+    IdleOrder<Place> order;
     std::size_t jobs = 0;
     Allowance requests;
     Allowance new_games;
@@ -122,6 +181,7 @@ class Clients {
   const ServeLimits& limits_;
   std::size_t connections_ = 0;
   std::size_t refusals_ = 0;
+  IdleOrder<Place> order_;
   std::map<std::string, Entry> entries_;
 };
 

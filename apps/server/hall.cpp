@@ -68,7 +68,7 @@ void Hall::leave(Guest& guest) {
   Room* room = std::exchange(guest.room_, nullptr);
   if (!room) return;
   std::erase(room->guests, &guest);
-  tell_seats(*room, nullptr);
+  presence_changed(*room, nullptr);
   close_if_empty(*room);
 }
 
@@ -102,7 +102,7 @@ void Hall::enter(Guest& guest, Room& room, std::int64_t from) {
   const std::string you = print_json(seats_held(*room.game, guest.fingerprint_));
   guest.tell(std::make_shared<const std::string>(
       welcome_message(*room.game, you, std::string_view(inner).substr(1, inner.size() - 2), from)));
-  tell_seats(room, &guest);
+  presence_changed(room, &guest);
 }
 
 /// Adds who sits where, who is here, and how many watch.
@@ -126,7 +126,26 @@ void Hall::tell_all(const Room& room, std::string message, const Guest* except) 
   }
 }
 
-void Hall::tell_seats(const Room& room, const Guest* except) const {
+/// At most so often: a crowd that comes and goes would make everybody hear of everybody. The last state is always told.
+void Hall::presence_changed(Room& room, const Guest* except) {
+  if (clock_() - room.presence_told >= limits_.presence_time.count()) return tell_seats(room, except);
+  changed_rooms_.insert(room.id);
+}
+
+void Hall::tell_presence() {
+  for (const std::string& id : std::exchange(changed_rooms_, {})) {
+    if (Room* const room = room_of(id); room && room->game) presence_changed(*room, nullptr);
+  }
+}
+
+bool Hall::plays(const Guest& guest) const {
+  const Room* const room = guest.room_;
+  return room && room->game && !room->game->over() && room->game->holds_any(guest.fingerprint_);
+}
+
+void Hall::tell_seats(Room& room, const Guest* except) {
+  room.presence_told = clock_();
+  changed_rooms_.erase(room.id);
   json::object message;
   add_seats(message, room);
   tell_all(room, print_json(message), except);
@@ -155,7 +174,7 @@ void Hall::sit(Guest& guest, const Sit& sit) {
                       if (on_disk && *taken && here && here->game) {
                         here->game->set_seat(player, fingerprint);
                         if (guest_here) return seated(*here, *guest_here);
-                        return tell_seats(*here, nullptr);
+                        return presence_changed(*here, nullptr);
                       }
                       if (guest_here) guest_here->tell(as_message(on_disk ? seat_taken(actor) : busy()));
                       if (here && on_disk) reload(*here);
@@ -163,11 +182,11 @@ void Hall::sit(Guest& guest, const Sit& sit) {
   if (!queued) guest.tell(as_message(busy()));
 }
 
-void Hall::seated(const Room& room, Guest& guest) const {
+void Hall::seated(Room& room, Guest& guest) {
   json::object message{{"you", seats_held(*room.game, guest.fingerprint_)}};
   add_seats(message, room);
   guest.tell(as_message(message));
-  tell_seats(room, &guest);
+  presence_changed(room, &guest);
 }
 
 void Hall::act(Guest& guest, const Act& act) {

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -70,6 +71,12 @@ class Hall {
   void hear(Guest& guest, std::string_view text);
   void leave(Guest& guest);
 
+  /// Whether it has a seat in a game that is not over.
+  bool plays(const Guest& guest) const;
+
+  /// Tells those rooms who is in them now in which that changed lately; to be called several times a second.
+  void tell_presence();
+
   /// Another server changed this game.
   void refresh(const std::string& id);
   /// Other servers may have changed anything.
@@ -96,9 +103,10 @@ class Hall {
   void stored(const std::string& id, const std::weak_ptr<Guest>& sender, bool appended, bool on_disk);
   void catch_up(Room& room, LiveGame newer);
   void reload(Room& room);
-  void seated(const Room& room, Guest& guest) const;
+  void seated(Room& room, Guest& guest);
   void add_seats(json::object& message, const Room& room) const;
-  void tell_seats(const Room& room, const Guest* except) const;
+  void presence_changed(Room& room, const Guest* except);
+  void tell_seats(Room& room, const Guest* except);
   static void tell_all(const Room& room, std::string message, const Guest* except);
   void close_if_empty(Room& room);
   void count_bytes(Room& room);
@@ -112,6 +120,7 @@ class Hall {
   OpenGames open_games_;
   std::size_t live_bytes_ = 0;  ///< of all games in rooms, roughly
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
+  std::set<std::string> changed_rooms_;  ///< in which not everybody has heard yet who is there
 };
 
 }  // namespace spooky::server

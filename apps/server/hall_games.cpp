@@ -198,7 +198,7 @@ void Hall::catch_up(Room& room, LiveGame newer) {
   for (std::size_t index = known; index < room.game->length(); ++index) {
     tell_all(room, action_message(*room.game, index), nullptr);
   }
-  if (seats_changed) tell_seats(room, nullptr);
+  if (seats_changed) presence_changed(room, nullptr);
   if (has_next) tell_all(room, print_json(json::object{{"next", *room.game->next}}), nullptr);
 }
 

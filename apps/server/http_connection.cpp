@@ -53,7 +53,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
         shared_(shared),
         place_(shared.clients, std::move(address)),
         crowded_(place_.refused()),
-        buffer_(shared.limits.header_bytes) {}
+        unsent_(shared.backlog, [this] { stream_.close(); }),
+        buffer_(shared.limits.header_bytes) {
+    place_.on_dismissal([this] { stream_.close(); });
+  }
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
@@ -62,6 +65,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
  private:
   /// An open connection may rest; once bytes of a request arrive, the whole of it must follow in good time.
   void wait_for_request() {
+    place_.heard(Standing::Waiting);
     if (buffer_.size() > 0 || crowded_) return read_header();
     stream_.expires_after(shared_.limits.idle_time);
     stream_.async_read_some(buffer_.prepare(std::min<std::size_t>(4096, buffer_.max_size())),
@@ -102,6 +106,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void decide() {
     if (crowded_) return turn_away();
+    place_.heard(Standing::Busy);
     const RequestHeader& header = parser_->get();
     if (auto refused = header_refusal(header)) return refuse_and_close(std::move(*refused));
     const Question question = question_of(header);
@@ -234,6 +239,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   auto sent() {
     return [self = shared_from_this()](ErrorCode error, std::size_t) {
+      self->unsent_.clear();
+      self->reply_ = {};
       if (error) return;
       if (self->closing_) return self->close();
       self->wait_for_request();
@@ -255,6 +262,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
       response.content_length(body.size());
     };
     stream_.expires_after(shared_.limits.request_time);
+    // A page's file is there once for all.
+    unsent_.add(reply_.text.size());
     if (request.method() == http::verb::head) {
       head_response_.emplace();
       prepare(*head_response_);
@@ -289,6 +298,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Clients::Place place_;
   bool crowded_;  ///< one connection too many: it is only told so
   bool closing_ = false;
+  Backlog::Share unsent_;
   beast::flat_buffer buffer_;
   std::size_t header_bytes_ = 0;  ///< of the request in hand, as far as it has been read
   std::optional<RequestParser> parser_;
@@ -301,6 +311,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 }  // namespace
 
 void start_connection(tcp::socket socket, const std::string& address, Shared& shared) {
+  shared.clients.make_room_for(address);
   if (shared.clients.is_full_for(address) && shared.clients.refusals() >= kMostRefusals) return;
   ErrorCode ignored;
   socket.set_option(tcp::no_delay(true), ignored);

@@ -2,6 +2,7 @@
 // database leave it, for threads of their own, and come back as callbacks.
 #include "server/http_server.hpp"
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <future>
@@ -40,16 +41,19 @@ class HttpServer::Machine {
         store_(std::make_unique<GameStore>(database_), limits_.waiting_writes, deliver()),
         die_(make_fair_die(options.dice, options.dice_file ? DiceFile::Allowed : DiceFile::Refused)),
         hall_(limits_, store_, errands_, now, *die_.die),
-        shared_{limits_, router_, engine_, hall_, clients_},
+        backlog_(limits_.unsent_bytes_in_all),
+        shared_{limits_, router_, engine_, hall_, clients_, backlog_},
         acceptor_(context_),
         retry_(context_),
-        housekeeping_(context_) {
+        housekeeping_(context_),
+        inspection_(context_) {
     listen(acceptor_, find_endpoint(context_, options), options);
     endpoint_ = acceptor_.local_endpoint();
     router_.set_addresses(network_addresses());
     router_.set_dice(options.dice, die_.is_file);
     accept();
     keep_house(0);
+    inspect();
     if (store_.is_shared()) {
       listener_.emplace(database_, store_.instance(), [this](std::optional<std::string> id) {
         asio::post(context_, [this, id = std::move(id)] { id ? hall_.refresh(*id) : hall_.refresh_all(); });
@@ -124,6 +128,18 @@ class HttpServer::Machine {
     });
   }
 
+  /// Several times a second: what has a deadline shorter than minutes.
+  void inspect() {
+    check_deadlines(shared_);
+    hall_.tell_presence();
+    using std::chrono::milliseconds;
+    const milliseconds part = std::min(limits_.write_time, limits_.message_time) / 4;
+    inspection_.expires_after(std::clamp(part, milliseconds(10), milliseconds(250)));
+    inspection_.async_wait([this](ErrorCode error) {
+      if (!error) inspect();
+    });
+  }
+
   /// Takes no more connections, and gives the open ones a moment to hear that the server ends.
   void say_goodbye() {
     std::promise<void> said;
@@ -154,11 +170,13 @@ class HttpServer::Machine {
   StoreThread store_;
   FairDie die_;
   Hall hall_;
+  Backlog backlog_;
   Shared shared_;
   asio::io_context context_{1};
   tcp::acceptor acceptor_;
   asio::steady_timer retry_;
   asio::steady_timer housekeeping_;
+  asio::steady_timer inspection_;
   tcp::endpoint endpoint_;
   std::optional<ChangeListener> listener_;
   std::thread thread_;

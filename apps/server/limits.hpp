@@ -21,7 +21,7 @@ struct GameLimits {
 /// How much the server takes on at once. Everything beyond gets a clear refusal.
 struct ServeLimits {
   std::size_t connections = 4000;
-  std::size_t connections_of_one_address = 1000;  ///< a class may sit behind one address
+  std::size_t connections_of_one_address = 320;  ///< a class of 40 may sit behind one, with eight for each browser
   std::size_t header_bytes = 8 * 1024;
   std::size_t body_bytes = 1 << 20;
   std::chrono::milliseconds request_time{15'000};        ///< for a whole request to arrive, or a whole reply to leave
@@ -42,11 +42,15 @@ struct ServeLimits {
   std::size_t message_bytes = 16 * 1024;
   Rate messages = {.per_second = 20, .at_once = 100};                   ///< of one WebSocket
   Rate messages_of_one_address = {.per_second = 400, .at_once = 2000};  ///< a class may sit behind one address
-  std::size_t unsent_bytes = 4 << 20;                                   ///< for a client that does not read
-  std::chrono::milliseconds silence{30'000};                            ///< of a WebSocket, pongs included
+  std::chrono::milliseconds message_time{10'000};                       ///< for a whole message to arrive, once begun
+  std::chrono::milliseconds write_time{20'000};  ///< for a message to leave, those before it included
+  std::size_t unsent_bytes_in_all = 64 << 20;    ///< for clients that do not read, replies over HTTP included
+  std::size_t unsent_bytes = 4 << 20;            ///< for a client that does not read
+  std::chrono::milliseconds silence{30'000};     ///< of a WebSocket, pongs included
 
   std::size_t open_games = 20'000;
   std::size_t guests_of_one_game = 500;
+  std::chrono::milliseconds presence_time{250};  ///< between two messages about who is in a game
   GameLimits game;
   std::size_t live_bytes = 512 << 20;  ///< of all games that somebody plays or watches
   std::size_t waiting_writes = 10'000;

@@ -4,6 +4,7 @@
 #include <boost/asio.hpp>
 #include <unordered_set>
 
+#include "server/backlog.hpp"
 #include "server/clients.hpp"
 #include "server/engine_pool.hpp"
 #include "server/hall.hpp"
@@ -25,8 +26,13 @@ struct Shared {
   EnginePool& engine;
   Hall& hall;
   Clients& clients;
+  Backlog& backlog;
   std::unordered_set<WebSocket*> web_sockets = {};
+  std::size_t departures = 0;  ///< of guests who were asked to leave, and have a moment to do so
 };
+
+/// Drops guests who take too long over a message, theirs or ours; to be called several times in each such span.
+void check_deadlines(Shared& shared);
 
 /// Says goodbye to every guest, because the server ends.
 void close_web_sockets(Shared& shared);

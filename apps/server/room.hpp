@@ -35,6 +35,7 @@ struct Room {
   std::vector<Guest*> guests;
   std::optional<Pending> pending;
   std::int64_t touched = 0;
+  std::int64_t presence_told = 0;  ///< when
   bool loading = false;
   bool outdated = false;  ///< changed elsewhere while it was being read
 };

@@ -59,6 +59,50 @@ TEST(Hall, AnActionOfAGuestWhoLeavesIsStoredAllTheSame) {
   EXPECT_NE(early->take()[0].find(id), std::string::npos);
 }
 
+TEST(Hall, WhoComesAndGoesIsToldAFewTimesASecondAndTheLastStateAlways) {
+  TestHall test;
+  test.limits.presence_time = std::chrono::milliseconds(250);
+  const std::string id = test.open(kX, kO);
+  const auto x = test.join(id, kX);
+  test.now += 1000;
+  x->take();
+  // The first is told at once, then a crowd comes and goes.
+  const auto o = test.join(id, kO);
+  EXPECT_EQ(x->take().size(), 1U);
+  std::vector<std::shared_ptr<WritingGuest>> crowd;
+  for (int i = 0; i < 100; ++i) {
+    crowd.push_back(test.join(id));
+    test.hear(*o, {{"sit", "o"}});
+    if (i != 50) test.hall.leave(*crowd.back());
+    test.hall.tell_presence();
+  }
+  EXPECT_TRUE(x->take().empty());
+  test.now += 249;
+  test.hall.tell_presence();
+  EXPECT_TRUE(x->take().empty());
+  test.now += 1;
+  test.hall.tell_presence();
+  EXPECT_EQ(x->take(),
+            (std::vector<std::string>{
+                R"({"seats":{"x":{"taken":true,"here":true},"o":{"taken":true,"here":true}},"watching":1})"}));
+  test.now += 1000;
+  test.hall.tell_presence();
+  EXPECT_TRUE(x->take().empty());
+  // A room that is left before it was told is forgotten.
+  test.hall.leave(*crowd[50]);
+  test.hall.leave(*o);
+  test.hall.leave(*x);
+  test.now += 1000;
+  test.hall.tell_presence();
+  // So is one that is being read again by then.
+  Blocked blocked(test.store);
+  test.hall.hear(*x, print_json(wire::join_message(id, kX)));
+  test.hall.tell_presence();
+  blocked.release();
+  test.settle();
+  EXPECT_NE(x->take_last().find(R"("game":)"), std::string::npos);
+}
+
 TEST(Hall, TellsHowLongAfterTheBeginning) {
   TestHall test;
   const std::string id = test.open(kX, kO);

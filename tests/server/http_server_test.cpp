@@ -326,29 +326,6 @@ TEST_F(HttpServerTest, ServesManyConnectionsAtOnce) {
   for (const auto& client : clients) EXPECT_EQ(status(client->hear_reply()), 200);
 }
 
-TEST_F(HttpServerTest, TellsConnectionsBeyondTheLimit) {
-  ServeOptions narrow = options();
-  narrow.limits.connections = 3;
-  const HttpServer server(narrow);
-  std::vector<std::unique_ptr<Client>> clients;
-  for (int i = 0; i < 3; ++i) {
-    clients.push_back(std::make_unique<Client>(server.port()));
-    clients.back()->say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    ASSERT_EQ(status(clients.back()->hear_reply()), 200);
-  }
-  const std::string refused = ask(server, "GET", "/");
-  EXPECT_EQ(status(refused), 503);
-  EXPECT_TRUE(has(body(refused), "too many connections"));
-  // Beyond those who are told, connections are closed without a word.
-  std::vector<std::unique_ptr<Client>> crowd;
-  for (int i = 0; i < 100; ++i) crowd.push_back(std::make_unique<Client>(server.port()));
-  EXPECT_EQ(crowd.back()->hear_all(), "");
-  crowd.clear();
-  clients.clear();
-  // The places become free as the server notices that the others have left.
-  while (status(ask(server, "GET", "/")) != 200) std::this_thread::yield();
-}
-
 TEST_F(HttpServerTest, RefusesQuestionsWhenTheEngineHasTooMany) {
   ServeOptions busy = options();
   busy.limits.engine_workers = 1;

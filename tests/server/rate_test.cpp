@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/backlog.hpp"
 #include "server/clients.hpp"
 
 namespace spooky::server {
@@ -70,6 +71,108 @@ TEST(Clients, CountConnectionsInAllAndOfEachAddress) {
   EXPECT_EQ(clients.refusals(), 0U);
   EXPECT_FALSE(clients.is_full_for("a"));
   EXPECT_FALSE(clients.is_full_for("c"));
+}
+
+/// A place that notes its dismissal.
+struct Seat {
+  Seat(Clients& clients, const std::string& address, Standing standing) : place(clients, address) {
+    place.heard(standing);
+    place.on_dismissal([this] { dismissed = true; });
+  }
+  Clients::Place place;
+  bool dismissed = false;
+};
+
+TEST(Clients, TheIdlestMakesRoomForTheNext) {
+  ServeLimits limits;
+  limits.connections = 4;
+  Clients clients(limits);
+  const Seat player(clients, "a", Standing::Busy);
+  Seat watcher(clients, "b", Standing::Watching);
+  const Seat other_watcher(clients, "c", Standing::Watching);
+  const Seat waiting(clients, "d", Standing::Waiting);
+  watcher.place.heard(Standing::Watching);
+  const auto dismissed = [&] {
+    return std::vector{player.dismissed, other_watcher.dismissed, watcher.dismissed, waiting.dismissed};
+  };
+  // First those who wait for a next request, whoever has been silent for longer.
+  clients.make_room_for("e");
+  EXPECT_EQ(dismissed(), (std::vector{false, false, false, true}));
+  EXPECT_FALSE(clients.is_full_for("e"));
+  // Then those who watch, who was silent for longest; and nobody while there is room.
+  clients.make_room_for("e");
+  EXPECT_EQ(dismissed(), (std::vector{false, false, false, true}));
+  const Seat second_player(clients, "e", Standing::Busy);
+  clients.make_room_for("f");
+  EXPECT_EQ(dismissed(), (std::vector{false, true, false, true}));
+  const Seat third_player(clients, "f", Standing::Busy);
+  clients.make_room_for("g");
+  EXPECT_EQ(dismissed(), (std::vector{false, true, true, true}));
+  const Seat fourth_player(clients, "g", Standing::Busy);
+  // Players stay, however silent they are.
+  clients.make_room_for("h");
+  EXPECT_TRUE(clients.is_full_for("h"));
+  EXPECT_FALSE(player.dismissed || second_player.dismissed || third_player.dismissed || fourth_player.dismissed);
+}
+
+TEST(Clients, AnAddressThatHasItsShareMakesRoomItself) {
+  ServeLimits limits;
+  limits.connections_of_one_address = 2;
+  Clients clients(limits);
+  const Seat innocent(clients, "b", Standing::Waiting);
+  const Seat first(clients, "a", Standing::Watching);
+  Seat second(clients, "a", Standing::Waiting);
+  second.place.stands(Standing::Watching);
+  clients.make_room_for("a");
+  EXPECT_TRUE(first.dismissed);
+  EXPECT_FALSE(second.dismissed || innocent.dismissed);
+  const Seat player(clients, "a", Standing::Busy);
+  second.place.stands(Standing::Busy);
+  clients.make_room_for("a");
+  EXPECT_FALSE(second.dismissed || innocent.dismissed);
+  EXPECT_TRUE(clients.is_full_for("a"));
+  EXPECT_FALSE(clients.is_full_for("b"));
+}
+
+TEST(Clients, APlaceThatIsHandedOnStaysInOrder) {
+  ServeLimits limits;
+  limits.connections = 1;
+  Clients clients(limits);
+  Seat first(clients, "a", Standing::Waiting);
+  Clients::Place moved(std::move(first.place));
+  bool dismissed = false;
+  moved.on_dismissal([&] { dismissed = true; });
+  clients.make_room_for("b");
+  EXPECT_TRUE(dismissed);
+  EXPECT_FALSE(first.dismissed);
+}
+
+TEST(Backlog, WhoHasMostWaitingIsDroppedFirst) {
+  Backlog backlog(100);
+  std::string dropped;
+  Backlog::Share a(backlog, [&] { dropped += 'a'; });
+  Backlog::Share b(backlog, [&] { dropped += 'b'; });
+  Backlog::Share c(backlog, [&] { dropped += 'c'; });
+  a.add(30);
+  b.add(45);
+  c.add(25);
+  EXPECT_EQ(dropped, "");
+  a.add(1);
+  EXPECT_EQ(dropped, "b");
+  EXPECT_EQ(backlog.bytes(), 56U);
+  // What it had is not counted any more.
+  b.remove(45);
+  EXPECT_EQ(backlog.bytes(), 56U);
+  c.add(200);
+  EXPECT_EQ(dropped, "bc");
+  a.remove(11);
+  EXPECT_EQ(a.bytes(), 20U);
+  {
+    Backlog::Share d(backlog, [&] { dropped += 'd'; });
+    d.add(80);
+    EXPECT_EQ(dropped, "bc");
+  }
+  EXPECT_EQ(backlog.bytes(), 20U);
 }
 
 TEST(Clients, QuestionsOfOneAddressAreFew) {

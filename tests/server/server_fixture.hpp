@@ -49,6 +49,7 @@ class ServerTest : public testing::Test {
     options.engine_program = test_server();
     // Sanitizers make everything several times dearer; tests of these limits set their own.
     options.limits.work = options.limits.engine_work = {.per_second = 1e9, .at_once = 1e9};
+    options.limits.presence_time = {};  // everything is told at once, so that tests know what comes next
     return options;
   }
 

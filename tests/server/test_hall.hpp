@@ -50,7 +50,9 @@ class TestHall {
         workers(1, limits.waiting_games),
         errands(workers, deliver()),
         die(make_die(dice, 1)),
-        hall(limits, store, errands, [this] { return now; }, *die) {}
+        hall(limits, store, errands, [this] { return now; }, *die) {
+    limits.presence_time = {};  // who comes and goes is told at once, unless a test wants otherwise
+  }
   ~TestHall() {
     workers.stop();
     store.stop();

@@ -144,35 +144,6 @@ TEST_F(LimitsServerTest, ActionsOfOneGame) {
   EXPECT_NE(reply.find(R"("code":"too-large")"), std::string::npos);
 }
 
-TEST_F(LimitsServerTest, ConnectionsInAll) {
-  server::ServeOptions narrow = options();
-  narrow.limits.connections = 2;
-  const HttpServer server(narrow);
-  auto first = std::make_unique<WebSocketClient>(server.port());
-  WebSocketClient second(server.port());
-  WebSocketClient third(server.port());
-  EXPECT_TRUE(third.open());
-  EXPECT_EQ(third.hear_close(), 1013U);
-  const std::string reply = ask(server.port(), "GET", "/");
-  EXPECT_EQ(status(reply), 503);
-  EXPECT_NE(reply.find(R"("code":"busy")"), std::string::npos);
-  EXPECT_EQ(second.ask({{"ping", 1}}, "pong"), (json::object{{"pong", 1}}));
-  // Who leaves makes room, as soon as the server notices it.
-  first.reset();
-  while (status(ask(server.port(), "GET", "/")) != 200) std::this_thread::yield();
-}
-
-TEST_F(LimitsServerTest, ConnectionsOfOneAddress) {
-  server::ServeOptions narrow = options();
-  narrow.limits.connections_of_one_address = 1;
-  const HttpServer server(narrow);
-  const WebSocketClient first(server.port());
-  EXPECT_TRUE(first.open());
-  WebSocketClient second(server.port());
-  EXPECT_EQ(second.hear_close(), 1013U);
-  EXPECT_EQ(status(ask(server.port(), "GET", "/")), 503);
-}
-
 TEST_F(LimitsServerTest, WaitingWrites) {
   server::ServeOptions narrow = options();
   narrow.limits.waiting_writes = 0;
