@@ -9,6 +9,7 @@
 
 #include "spooky/core/random.hpp"
 #include "spooky/formats/chess/notation.hpp"
+#include "spooky/formats/printable.hpp"
 #include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/protocols/uci/session.hpp"
 #include "spooky/protocols/uci/tree_count.hpp"

@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <exception>
 
+#include "spooky/formats/printable.hpp"
+
 #ifdef BOOST_NO_EXCEPTIONS
 // Boost calls these where it would throw. No code of ours asks for a throwing overload, so this is a broken invariant.
 namespace boost {
@@ -87,9 +89,7 @@ std::string quote(std::string_view text) {
   std::size_t length = std::min(text.size(), kMost);
   // Back to the first byte of a character.
   while (length < text.size() && length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) --length;
-  std::string quoted = "'";
-  for (const char c : text.substr(0, length)) quoted += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
-  return quoted + (length < text.size() ? "…'" : "'");
+  return "'" + printable(text.substr(0, length)) + (length < text.size() ? "…'" : "'");
 }
 
 std::string print_json(const json::value& value) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "spooky/formats/chess/notation.hpp"
+#include "spooky/formats/printable.hpp"
 #include "spooky/protocols/uci/position_words.hpp"
 #include "spooky/protocols/uci/words.hpp"
 

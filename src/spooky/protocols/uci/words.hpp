@@ -23,7 +23,4 @@ std::optional<std::int64_t> read_number(std::string_view text, std::int64_t leas
 /// The number within bounds that is nearest to any whole number, however long.
 std::optional<std::int64_t> read_number_near(std::string_view text, std::int64_t least, std::int64_t most);
 
-/// Without control characters and bytes that are no UTF-8: each is a question mark.
-std::string printable(std::string_view text);
-
 }  // namespace spooky::uci
