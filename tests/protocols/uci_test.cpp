@@ -239,6 +239,25 @@ TEST(Uci, SaysOnlyWhatCanBePrinted) {
   EXPECT_EQ(printable("a\xf0\x9f\x99\x82z\x01\xc0\xaf\xf4\x90\x80\x80\xe2\x82"), "a\xf0\x9f\x99\x82z?????????");
 }
 
+TEST(Uci, TheMovePlayedBeginsTheLastLineTold) {
+  const auto word_after = [](const std::string& text, std::size_t begin, const std::string& mark) {
+    const std::size_t at = text.rfind(mark, begin);
+    if (at == std::string::npos) return std::string("nothing");
+    const std::size_t word = at + mark.size();
+    return text.substr(word, text.find_first_of(" \n", word) - word);
+  };
+  for (const std::string position :
+       {"startpos", "fen r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4",
+        "fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -"}) {
+    for (int nodes = 1; nodes < 20'000; nodes = nodes * 5 / 4 + 1) {
+      Talk talk;
+      const std::string said = talk.ask("position " + position + "\ngo nodes " + std::to_string(nodes));
+      const std::string move = word_after(said, said.npos, "bestmove ");
+      EXPECT_EQ(word_after(said, said.npos, " pv "), move) << position << " with " << nodes << " nodes\n" << said;
+    }
+  }
+}
+
 TEST(Uci, EveryInfoTellsOfNodes) {
   Talk talk;
   for (const std::string position : {"startpos", "fen 6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1"}) {

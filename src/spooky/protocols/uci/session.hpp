@@ -62,6 +62,8 @@ class Session {
   /// The legal ones of the moves that were told.
   std::vector<chess::Action> read_moves(const Words& moves);
   void tell_info(const chess::SearchInfo& info);
+  /// The line of the move that was chosen, after the last that was told.
+  void tell_choice(const chess::SearchInfo& last, const chess::SearchResult& result);
   void stop();
   void wait();
 

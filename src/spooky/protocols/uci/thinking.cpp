@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 
 #include "spooky/formats/chess/notation.hpp"
 #include "spooky/games/chess/player/player.hpp"
@@ -86,8 +87,15 @@ void Session::think(const Go& wish) {
   limits.stop = &stop_;
   const bool infinite = wish.infinite || !is_limited(limits);
   start(infinite ? Work::EndlessSearch : Work::Search, [this, limits, infinite] {
-    const chess::SearchResult result =
-        searcher_->search(position_, limits, [this](const chess::SearchInfo& info) { tell_info(info); });
+    chess::SearchInfo last;
+    std::optional<chess::Action> told;  // the first move of the last line
+    const chess::SearchResult result = searcher_->search(position_, limits, [&](const chess::SearchInfo& info) {
+      last = info;
+      told = info.line.empty() ? std::nullopt : std::optional(info.line.front());
+      tell_info(info);
+    });
+    // A depth that was broken off may have found a better move: the last line told is that of the move played.
+    if (told != result.action) tell_choice(last, result);
     if (infinite) {
       std::unique_lock lock(stopping_);
       stopped_.wait(lock, [this] { return stop_.load(); });
@@ -118,6 +126,20 @@ void Session::tell_info(const chess::SearchInfo& info) {
        score_words(info.score) + " nodes " + std::to_string(info.nodes) + " nps " +
        std::to_string(info.nodes * 1000 / std::max<std::uint64_t>(1, milliseconds)) + " time " +
        std::to_string(milliseconds) + " pv" + line_words(position_, info.line) + "\n");
+}
+
+void Session::tell_choice(const chess::SearchInfo& last, const chess::SearchResult& result) {
+  const bool begins_so = !result.line.empty() && result.line.front() == result.action;
+  const std::vector<chess::Action> line = begins_so ? result.line : std::vector{result.action};
+  if (result.moves.front().nodes == 0) {  // chosen unseen, before anything was searched
+    return tell("info depth 0 nodes " + std::to_string(result.nodes) + " pv" + line_words(position_, line) + "\n");
+  }
+  tell_info({.depth = std::max(1, last.depth),
+             .selective_depth = std::max(1, last.selective_depth),
+             .nodes = result.nodes,
+             .time = last.time,
+             .score = result.score,
+             .line = line});
 }
 
 void Session::stop() {
