@@ -40,8 +40,14 @@ struct Notation;
 
 /// What every notation has. Texts are those of docs/rules; parse–print–parse is the identity.
 ///  - parse_action()   judges the form only; refusal() says why an action that has the form is not legal
+///  - meant()          what somebody may mean who types a text in a terminal that parse_action() does not take, or
+///  takes
+///                     for an action that is not legal; legal ones or not. Records and protocols never ask
 ///  - state(), result(), value()   the JSON objects of the protocol; result is null while the game goes on
-///  - summary()        the rules in a few sentences, for somebody who plays for the first time
+///  - title()          what is played, by its name and variant, as a heading
+///  - guide()          the rules of just this game and variant, the examples and the drawing explained, for somebody
+///  who
+///                     plays for the first time
 ///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
 ///  - narrate()        what an action did: one or more sentences, in the past tense
@@ -64,6 +70,7 @@ concept NotationFor =
       { N::action_text(position, action) } -> std::same_as<std::string>;
       { N::parse_action(position, text) } -> std::same_as<Result<typename G::Position::Action>>;
       { N::refusal(position, action) } -> std::same_as<Error>;
+      { N::meant(position, text) } -> std::same_as<std::vector<typename G::Position::Action>>;
       { N::position_text(position) } -> std::same_as<std::string>;
       { N::parse_position(rules, text) } -> std::same_as<Result<typename G::Position>>;
       { N::state(position) } -> std::same_as<json::object>;

@@ -22,6 +22,7 @@ struct Notation<chess::Game> {
   static std::string action_text(const Position& position, const Action& action);
   static Result<Action> parse_action(const Position& position, std::string_view text);
   static Error refusal(const Position& position, const Action& action);
+  static std::vector<Action> meant(const Position& position, std::string_view text);
 
   /// While the die is rolled: the position before the move.
   static std::string position_text(const Position& position);

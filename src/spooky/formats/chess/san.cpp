@@ -92,6 +92,15 @@ std::optional<Said> take_apart(const Rules& rules, std::string_view text) {
   return said;
 }
 
+/// Without what is said of the move behind it: a check, a judgement, en passant.
+std::string_view without_remarks(std::string_view text) {
+  while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) text.remove_suffix(1);
+  for (const std::string_view passing : {"e.p.", "ep"}) {
+    if (text.ends_with(passing)) text.remove_suffix(passing.size());
+  }
+  return text;
+}
+
 bool fits(const Board& board, const Said& said, bool any_type, const Action& move) {
   return move.type() == Action::Type::Move && move.to() == said.to &&
          (any_type || board.type_on(move.from()) == said.type) && (!said.file || file_of(move.from()) == *said.file) &&
@@ -125,10 +134,7 @@ std::string san_text(const Position& position, const Action& move) {
 
 Result<Action> parse_san(const Position& position, std::string_view text) {
   const std::string_view whole = text;
-  while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) text.remove_suffix(1);
-  for (const std::string_view passing : {"e.p.", "ep"}) {
-    if (text.ends_with(passing)) text.remove_suffix(passing.size());
-  }
+  text = without_remarks(text);
   const Board& board = position.board();
   for (const Wing wing : {Wing::Short, Wing::Long}) {
     std::string pattern;
@@ -139,20 +145,27 @@ Result<Action> parse_san(const Position& position, std::string_view text) {
     if (!position.is_legal(move)) return illegal(quote(whole) + " is not a legal move here");
     return move;
   }
-  const auto said = take_apart(position.rules(), text);
-  if (!said) return illegal(quote(whole) + " is not a move as in e4, Nf3, exd5, e8=Q or O-O");
+  if (!take_apart(position.rules(), text)) {
+    return illegal(quote(whole) + " is not a move as in e4, Nf3, exd5, e8=Q or O-O");
+  }
+  const std::vector<Action> found = moves_meant(position, text);
+  if (found.size() > 1) return illegal(quote(whole) + " may be the move of two pieces");
+  if (found.empty()) return illegal(quote(whole) + " is not a legal move here");
+  return found.front();
+}
+
+std::vector<Action> moves_meant(const Position& position, std::string_view text) {
+  const auto said = take_apart(position.rules(), without_remarks(text));
+  if (!said) return {};
   // `e2e4` and `g1f3` name no piece.
   const bool any_type = said->type == PieceType::Pawn && said->file && said->rank;
   Position::Actions moves;
   position.legal_actions(moves);
-  std::optional<Action> found;
+  std::vector<Action> found;
   for (const Action& move : moves) {
-    if (!fits(board, *said, any_type, move)) continue;
-    if (found) return illegal(quote(whole) + " may be the move of two pieces");
-    found = move;
+    if (fits(position.board(), *said, any_type, move)) found.push_back(move);
   }
-  if (!found) return illegal(quote(whole) + " is not a legal move here");
-  return *found;
+  return found;
 }
 
 }  // namespace spooky::chess

@@ -24,6 +24,7 @@ struct Notation<combinatorial::Game> {
   static std::string action_text(const Position& position, const Action& action);
   static Result<Action> parse_action(const Position& position, std::string_view text);
   static Error refusal(const Position& position, const Action& action);
+  static std::vector<Action> meant(const Position& position, std::string_view text);
 
   static std::string position_text(const Position& position);
   static Result<Position> parse_position(const Rules& rules, std::string_view text, Price most = kAnyPrice);

@@ -22,6 +22,7 @@ struct Notation<go::Game> {
   static std::string action_text(const Position& position, const Action& action);
   static Result<Action> parse_action(const Position& position, std::string_view text);
   static Error refusal(const Position& position, const Action& action);
+  static std::vector<Action> meant(const Position& position, std::string_view text);
 
   /// In the middle of a turn the text shows all stones that are not removed yet; only the end of a turn can be read.
   static std::string position_text(const Position& position);
