@@ -2,7 +2,9 @@
 #include <string>
 
 #include "commands.hpp"
+#include "say.hpp"
 #include "spooky/protocols/analyze.hpp"
+#include "terminal.hpp"
 
 namespace spooky::cli {
 
@@ -25,6 +27,7 @@ int run_analyze() {
   while (read_request(stdin, request)) {
     if (!request.empty() && request.back() == '\r') request.pop_back();
     std::string answer = analyze(request);
+    if (output_is_terminal()) answer = escape_controls(answer);
     answer.push_back('\n');
     if (std::fwrite(answer.data(), 1, answer.size(), stdout) != answer.size() || std::fflush(stdout) != 0) {
       throw InputError("cannot write the answer");

@@ -9,6 +9,7 @@
 
 #include "checkpoint.hpp"
 #include "commands.hpp"
+#include "say.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/formats/go/notation.hpp"
 #include "spooky/games/go/komi.hpp"
@@ -179,7 +180,7 @@ int run_komi(const KomiOptions& options) {
   }
   print_answer(options, rules, answer, games.size(), margin, turns);
   if (results.played().size() > games.size()) {
-    fmt::print("'{}' holds {} games; these are the first.\n", options.checkpoint, results.played().size());
+    say("'{}' holds {} games; these are the first.\n", options.checkpoint, results.played().size());
   }
   return kSuccess;
 }

@@ -4,7 +4,10 @@
 #include <chrono>
 
 #include "commands.hpp"
+#include "say.hpp"
+#include "sign_of_life.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/printable.hpp"
 #include "spooky/search/solve.hpp"
 #include "terminal.hpp"
 
@@ -43,6 +46,10 @@ int solve_all(const typename G::Position& position, const SolveOptions& options)
   }
 }
 
+void print_line(std::string_view name, std::string_view text) {
+  fmt::print("{}\n", for_this_output(fmt::format("{:<12}{}", name, printable(text))));
+}
+
 /// The first few of a list that may have thousands.
 std::string some_of(const std::vector<std::string>& actions) {
   constexpr std::size_t kMost = 24;
@@ -55,42 +62,57 @@ std::string some_of(const std::vector<std::string>& actions) {
                      rest > 0 ? fmt::format(" and {} more", rest) : "");
 }
 
-/// The value for a person: the fields of an object one after the other.
+/// A value for a person.
+std::string plain_text(const json::value& item) {
+  if (item.is_null()) return "out of reach";
+  return item.is_string() ? std::string(from_json(item.get_string())) : print_json(item);
+}
+
+/// The value for a person: the fields of an object a line each, the outcome left out where it was told before.
 template <Game G>
-std::string value_text(const typename G::Position& position, const SolutionOf<G>& solution) {
+void print_value(const typename G::Position& position, const SolutionOf<G>& solution) {
   const json::value value = Notation<G>::value(position, solution);
-  const auto plain = [](const json::value& item) {
-    if (item.is_null()) return std::string("out of reach");
-    return item.is_string() ? std::string(from_json(item.get_string())) : print_json(item);
-  };
-  if (!value.is_object()) return plain(value);
-  std::string text;
+  if (!value.is_object()) return print_line("value", plain_text(value));
   for (const auto& [key, item] : value.get_object()) {
-    text += (text.empty() ? "" : ", ") + std::string(from_json(key)) + " " + plain(item);
+    if (key != "outcome") print_line(from_json(key), plain_text(item));
   }
   if constexpr (requires { Notation<G>::temperature(position, solution); }) {
-    const json::value measured =
-        solution.is_impartial ? json::value(json::object()) : Notation<G>::temperature(position, solution);
+    if (solution.is_impartial) return;
+    const json::value measured = Notation<G>::temperature(position, solution);
     for (const auto& [key, item] : measured.get_object()) {
-      text += ", " + std::string(from_json(key)) + " " + plain(item);
+      print_line(from_json(key), plain_text(item));
     }
   }
-  return text;
+}
+
+/// What is known soon: on large boards the value takes minutes longer than who wins.
+template <Game G>
+bool print_outcome(const typename G::Position& position, const SolveLimits& limits) {
+  if constexpr (requires { G::solve_outcome(position, limits); }) {
+    const auto solved = G::solve_outcome(position, limits);
+    if (!solved) return false;
+    print_line("position", Notation<G>::position_text(position));
+    print_line("outcome", plain_text(Notation<G>::value(position, *solved).get_object().at("outcome")));
+    print_line("meaning", Notation<G>::explain_value(position, *solved));
+    std::fflush(stdout);
+    return true;
+  }
+  return false;
 }
 
 template <Game G>
-json::object head(const typename G::Position& position, const SolutionOf<G>& solution) {
+json::object head(const typename G::Position& position, const SolutionOf<G>& solution,
+                  const std::vector<std::string>& best) {
+  json::object object;
   if constexpr (requires { Notation<G>::solution_json(position, solution); }) {
-    return Notation<G>::solution_json(position, solution);
+    object = Notation<G>::solution_json(position, solution);
   } else {
-    std::vector<std::string> best;
-    for (const auto& action : solution.best) best.push_back(Notation<G>::action_text(position, action));
-    std::sort(best.begin(), best.end());
-    return {{"game", to_json(G::kName)},
-            {"position", Notation<G>::position_text(position)},
-            {"value", Notation<G>::value(position, solution)},
-            {"best", json::array(best.begin(), best.end())}};
+    object = {{"game", to_json(G::kName)},
+              {"position", Notation<G>::position_text(position)},
+              {"value", Notation<G>::value(position, solution)}};
   }
+  object["best"] = json::array(best.begin(), best.end());
+  return object;
 }
 
 /// Perfect play from here: the winner plays a best action; who has lost leaves the other as many actions as possible.
@@ -128,7 +150,11 @@ template <Game G>
 int solve_game(const typename G::Position& position, const SolveOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
   const SolveLimits limits = limits_of(options);
-  const auto solved = solve<G>(position, limits);
+  const bool told = !options.json && print_outcome<G>(position, limits);
+  const auto solved = [&] {
+    const SignOfLife sign("solving", SignOfLife::Stream::Error);
+    return solve<G>(position, limits);
+  }();
   if (!solved && solved.error().code == ErrorCode::TooLarge) {
     fmt::print(stderr, "spooky: {}\n", solved.error().reason);
     return kNo;
@@ -140,25 +166,20 @@ int solve_game(const typename G::Position& position, const SolveOptions& options
   std::sort(best.begin(), best.end());
   const auto line = options.explain ? line_of_play<G>(position, limits) : std::vector<std::string>();
   if (options.json) {
-    json::object answer = head<G>(position, solution);
-    if (options.explain) {
-      answer["best"] = json::array(best.begin(), best.end());
-      answer["line"] = json::array(line.begin(), line.end());
-    }
+    json::object answer = head<G>(position, solution, best);
+    if (options.explain) answer["line"] = json::array(line.begin(), line.end());
     answer["positions_visited"] = solution.positions_visited;
     answer["seconds"] = seconds;
-    fmt::print("{}\n", print_json(answer));
+    fmt::print("{}\n", escape_controls(print_json(answer)));
     return kSuccess;
   }
   const bool over = position.actor() == Actor::None;
-  fmt::print("position  {}\n", Notation<G>::position_text(position));
-  fmt::print("value     {}\n", value_text<G>(position, solution));
-  fmt::print("meaning   {}\n", Notation<G>::explain_value(position, solution));
-  fmt::print("best      {}\n", over           ? "none: the game is over"
-                               : best.empty() ? "none: every action loses"
-                                              : some_of(best));
-  if (options.explain && !over) fmt::print("line      {}\n", fmt::join(line, "  "));
-  fmt::print("searched  {} positions in {:.3f} s\n", solution.positions_visited, seconds);
+  if (!told) print_line("position", Notation<G>::position_text(position));
+  print_value<G>(position, solution);
+  if (!told) print_line("meaning", Notation<G>::explain_value(position, solution));
+  print_line("best", over ? "none: the game is over" : best.empty() ? "none: every action loses" : some_of(best));
+  if (options.explain && !over) print_line("line", fmt::format("{}", fmt::join(line, "  ")));
+  print_line("searched", fmt::format("{} positions in {:.3f} s", solution.positions_visited, seconds));
   return kSuccess;
 }
 

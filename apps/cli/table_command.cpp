@@ -5,6 +5,7 @@
 
 #include "checkpoint.hpp"
 #include "commands.hpp"
+#include "say.hpp"
 #include "spooky/formats/combinatorial/value_table.hpp"
 #include "terminal.hpp"
 
@@ -157,9 +158,9 @@ int list_differences(const TableOptions& options) {
   for (std::size_t i = 0; i < std::min(differences.size(), kMost); ++i) {
     const json::array& one = differences[i].get_array();
     const auto text = [&](std::size_t place) { return std::string(from_json(one[place].get_string())); };
-    fmt::print("{}  {}  {}\n", text(0), text(1), text(2));
+    fmt::print("{}\n", for_this_output(fmt::format("{}  {}  {}", text(0), text(1), text(2))));
   }
-  if (differences.size() > kMost) fmt::print("…\n");
+  if (differences.size() > kMost) fmt::print("{}\n", for_this_output("…"));
   return kSuccess;
 }
 
@@ -172,7 +173,7 @@ int run_table(const TableOptions& options) {
   ValueTable table = plan(options);
   Checkpoint checkpoint = checkpoint_of(options.checkpoint, table);
   const std::uint64_t visited = fill(table, options, checkpoint);
-  fmt::print("{}", combinatorial::print_table(table, *format));
+  fmt::print("{}", for_this_output(combinatorial::print_table(table, *format)));
   const std::size_t missing = count_missing(table);
   if (missing == 0) return kSuccess;
   fmt::print(stderr, "spooky: {} of {} values were found, looking at {} positions, before --memory {} was used up\n",

@@ -13,8 +13,17 @@ namespace spooky::cli {
 namespace {
 
 volatile sig_atomic_t interrupt_noted = 0;
+volatile sig_atomic_t is_busy = 0;
 
-void note_interrupt(int) { interrupt_noted = 1; }
+/// Only what a signal handler may do.
+void note_interrupt(int) {
+  if (is_busy != 0) {
+    constexpr char kOnce[] = "\n(Ctrl-C again leaves at once and loses the game.)\n";
+    if (interrupt_noted != 0) _exit(128 + SIGINT);
+    if (isatty(STDOUT_FILENO) != 0 && write(STDOUT_FILENO, kOnce, sizeof kOnce - 1) < 0) _exit(128 + SIGINT);
+  }
+  interrupt_noted = 1;
+}
 
 std::string trimmed(const std::string& text) {
   const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -82,7 +91,15 @@ Prompt::~Prompt() {
   sigaction(SIGINT, &editor_->before, nullptr);
 }
 
+Prompt::Busy::Busy() { is_busy = 1; }
+
+Prompt::Busy::~Busy() { is_busy = 0; }
+
 bool Prompt::interrupted() { return interrupt_noted != 0; }
+
+void Prompt::forget_interrupt() { interrupt_noted = 0; }
+
+bool Prompt::is_interactive() const { return editor_->line != nullptr; }
 
 std::optional<std::string> Prompt::ask(const std::string& question) {
   std::fflush(stdout);

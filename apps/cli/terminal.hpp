@@ -26,7 +26,7 @@ class ProgressBar {
 };
 
 /// Asks for lines: with editing and history on a terminal, plainly otherwise. While a Prompt lives, Ctrl-C ends the
-/// input instead of the program.
+/// question instead of the program.
 class Prompt {
  public:
   Prompt();
@@ -34,8 +34,21 @@ class Prompt {
   Prompt(const Prompt&) = delete;
   Prompt& operator=(const Prompt&) = delete;
 
-  /// True once Ctrl-C was pressed.
+  /// While the program computes and hears nothing: Ctrl-C is kept for the next question, a second one ends the program.
+  class Busy {
+   public:
+    Busy();
+    ~Busy();
+    Busy(const Busy&) = delete;
+    Busy& operator=(const Busy&) = delete;
+  };
+
+  /// True once Ctrl-C was pressed, until it is forgotten.
   static bool interrupted();
+  static void forget_interrupt();
+
+  /// Whether somebody sits at a terminal and can be asked back.
+  bool is_interactive() const;
 
   /// The next line without its end, spaces trimmed; nothing after Ctrl-C, Ctrl-D or the end of input.
   std::optional<std::string> ask(const std::string& question);

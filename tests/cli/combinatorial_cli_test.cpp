@@ -1,5 +1,6 @@
 // Quantum combinatorial games on the command line.
 #include "cli/command_line.hpp"
+#include "cli/line_program.hpp"
 #include "spooky/formats/json.hpp"
 
 namespace spooky {
@@ -26,13 +27,35 @@ TEST_F(CombinatorialCommandLine, SolveAnswersByTheContract) {
   json::object answer = solve("nim 3,3 --ruleset A --width 2");
   std::string keys;
   for (const auto& item : answer) keys += std::string(from_json(item.key())) + " ";
-  EXPECT_EQ(keys, "game position ruleset width outcome grundy positions_visited seconds ");
+  EXPECT_EQ(keys, "game position ruleset width outcome grundy mean temperature best positions_visited seconds ");
   EXPECT_EQ(answer.at("game"), "nim");
   EXPECT_EQ(answer.at("position"), "3,3");
   EXPECT_EQ(answer.at("ruleset"), "A");
   EXPECT_EQ(answer.at("width"), 2);
   EXPECT_EQ(answer.at("outcome"), "N");
   EXPECT_EQ(answer.at("grundy"), 4);
+}
+
+TEST_F(CombinatorialCommandLine, SolveTellsMeanTemperatureAndBestToPrograms) {
+  const json::object hot = solve("domineering 2x2 --ruleset D --width 1");
+  EXPECT_EQ(hot.at("value"), "±1");
+  EXPECT_EQ(hot.at("mean"), "0");
+  EXPECT_EQ(hot.at("temperature"), "1");
+  EXPECT_EQ(print_json(hot.at("best")), R"(["a1a2","b1b2"])");
+  const json::object lost = solve("nim 2,2 --ruleset D --width 1");
+  EXPECT_EQ(lost.at("mean"), "0");
+  EXPECT_EQ(lost.at("temperature"), "-1");
+  EXPECT_EQ(print_json(lost.at("best")), "[]");
+  const json::object sum = solve("sum '3,2;6' --parts nim+kayles --ruleset D --width 1");
+  EXPECT_FALSE(sum.at("best").as_array().empty());
+}
+
+TEST_F(CombinatorialCommandLine, WhoWinsIsToldBeforeTheValue) {
+  LineProgram spooky({program(), "solve", "domineering", "6x6", "--ruleset", "D", "--width", "1"});
+  EXPECT_EQ(spooky.hear_line_with("outcome"), "outcome     N");
+  EXPECT_EQ(spooky.hear_line_with("meaning"), "meaning     who moves wins, here Left");
+  spooky.end();
+  EXPECT_EQ(spooky.hear_line_with("searched"), "") << "the rest was still being computed";
 }
 
 TEST_F(CombinatorialCommandLine, SolveTakesRulesInEitherWay) {
@@ -118,7 +141,7 @@ TEST_F(CombinatorialCommandLine, AGameFromAFile) {
   expect_bad_input("solve table --table " + path("cycle.json"), "s");
   std::ofstream(path("bad.json")) << "{";
   expect_bad_input("solve table --table " + path("bad.json"), "is not a game");
-  expect_bad_input("solve table --table " + path("missing.json"), "cannot be read");
+  expect_bad_input("solve table --table " + path("missing.json"), "there is no file ");
   expect_bad_input("solve table", "table");
 }
 

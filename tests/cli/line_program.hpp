@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdio>
 #include <string>
 #include <utility>
@@ -43,6 +44,11 @@ class LineProgram {
 
   bool say(const std::string& line) {
     return input_ != nullptr && std::fputs((line + "\n").c_str(), input_) >= 0 && std::fflush(input_) == 0;
+  }
+
+  /// Ends it at once; what it has said can still be heard.
+  void end(int signal = SIGKILL) const {
+    if (process_ > 0) kill(process_, signal);
   }
 
   /// What it says up to this text and with it; empty when it ends before.

@@ -224,6 +224,9 @@ json::object Combinatorial::solution_json(const Position& position, const Soluti
                       {"width", description.quantum.width}};
   const json::value found = value(position, solution);
   for (const auto& [key, item] : found.get_object()) object[key] = item;
+  const json::value measured = temperature(position, solution);
+  for (const auto& [key, item] : measured.get_object()) object[key] = item;
+  if (!solution.best_is_complete) object["best_is_complete"] = false;
   return object;
 }
 

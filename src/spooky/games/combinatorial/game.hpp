@@ -19,6 +19,10 @@ struct Game {
   static Result<Solution> solve(const Position& position, const SolveLimits& limits) {
     return solve_exactly(position, limits);
   }
+  /// Who wins, and nothing else: what can be told first, as the value may take a long time.
+  static Result<Solution> solve_outcome(const Position& position, const SolveLimits& limits) {
+    return solve_exactly(position, limits, {.best = false, .value = false});
+  }
   /// What the computer player asks: the winning actions, within a second or two.
   static Result<Solution> solve_for_play(const Position& position) {
     return solve_exactly(position, SolveLimits{.positions = 10'000'000, .table_bytes = std::size_t{128} << 20},

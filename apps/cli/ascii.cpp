@@ -1,0 +1,44 @@
+#include "ascii.hpp"
+
+#include <langinfo.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "spooky/formats/printable.hpp"
+
+namespace spooky::cli {
+
+namespace {
+
+using Likeness = std::pair<std::string_view, std::string_view>;
+
+constexpr auto kLikenesses = std::to_array<Likeness>({
+    {"…", "..."},  {"–", "-"}, {"−", "-"}, {"·", "."},  {"●", "*"},  {"→", "->"}, {"×", "x"}, {"′", "'"},  {"’", "'"},
+    {"±", "+-"},   {"↑", "^"}, {"↓", "v"}, {"≤", "<="}, {"≥", ">="}, {"≠", "!="}, {"⟩", ">"}, {"²", "2"},  {"⊗", "(x)"},
+    {"√", "sqrt"}, {"─", "-"}, {"│", "|"}, {"┌", "+"},  {"┬", "+"},  {"┐", "+"},  {"├", "+"}, {"┼", "+"},  {"┤", "+"},
+    {"└", "+"},    {"┴", "+"}, {"┘", "+"}, {"╲", "\\"}, {"╱", "/"},  {"╳", "X"},  {"╭", "/"}, {"╮", "\\"}, {"╰", "\\"},
+    {"╯", "/"},    {"♔", "K"}, {"♕", "Q"}, {"♖", "R"},  {"♗", "B"},  {"♘", "N"},  {"♙", "P"}, {"♚", "k"},  {"♛", "q"},
+    {"♜", "r"},    {"♝", "b"}, {"♞", "n"}, {"♟", "p"},  {"é", "e"},  {"á", "a"},
+});
+
+}  // namespace
+
+bool locale_is_utf8() { return std::string_view(nl_langinfo(CODESET)) == "UTF-8"; }
+
+std::string in_ascii(std::string_view text) {
+  std::string ascii;
+  while (!text.empty()) {
+    const std::size_t length = std::max<std::size_t>(character_length(text), 1);
+    const std::string_view character = text.substr(0, length);
+    const auto found = std::find_if(kLikenesses.begin(), kLikenesses.end(),
+                                    [&](const Likeness& likeness) { return likeness.first == character; });
+    const bool is_plain = length == 1 && static_cast<unsigned char>(character[0]) < 0x80;
+    ascii += is_plain ? character : found != kLikenesses.end() ? found->second : "?";
+    text.remove_prefix(length);
+  }
+  return ascii;
+}
+
+}  // namespace spooky::cli
