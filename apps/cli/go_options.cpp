@@ -1,7 +1,5 @@
 #include "go_options.hpp"
 
-#include <algorithm>
-
 #include "game_options.hpp"
 #include "spooky/formats/go/notation.hpp"
 
@@ -12,12 +10,8 @@ go::Rules GoOptions::read() const {
   const auto add = [&](const std::string& key, const std::string& value) {
     if (!value.empty()) text += (text.empty() ? "" : ",") + key + "=" + value;
   };
-  const std::size_t times = std::min(size.find('x'), size.size());
-  const std::string height = times == size.size() ? size : size.substr(times + 1);
-  if (!size.empty() && (times == 0 || height.empty())) {
-    throw InputError("--size is written as 9 or as 9x13, not '" + size + "'");
-  }
-  add("width", size.substr(0, times));
+  const auto [width, height] = read_board_size(size);
+  add("width", width);
   add("height", height);
   add("variant", variant);
   add("komi", komi);

@@ -1,17 +1,22 @@
 // The command line: what can be asked, and which command answers. The only file that knows CLI11.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <clocale>
 #include <cstdio>
 #include <exception>
 #include <functional>
-#include <iostream>
 #include <memory>
 #include <string_view>
 
 #include "commands.hpp"
+#include "say.hpp"
 #include "server/engine_worker.hpp"
 #include "server/http_server.hpp"
+#include "spooky/formats/printable.hpp"
+#include "spooky/formats/quote.hpp"
 #include "spooky/search/levels.hpp"
+#include "start_page.hpp"
+#include "suggestion.hpp"
 #include "version.hpp"
 
 namespace spooky::cli {
@@ -30,12 +35,21 @@ std::pair<CLI::App*, std::shared_ptr<Options>> add(CLI::App& program, Run& run, 
   return {app, options};
 }
 
-void add_game(CLI::App& app, GameOptions& game, bool with_position = true) {
-  app.add_option("GAME", game.game, games_help())->required();
+/// GAME may be left out where something else tells which it is.
+enum class GameName : std::uint8_t { Required, Optional };
+
+void add_game(CLI::App& app, GameOptions& game, bool with_position = true, GameName need = GameName::Required) {
+  app.add_option("GAME", game.game, games_help())->required(need == GameName::Required);
   if (with_position) {
     app.add_option("POSITION", game.position, "start here instead of at the beginning (text form of docs/rules)");
   }
   app.add_option("--rules", game.rules, rules_help())->type_name("RULES");
+  const auto add_board = [&app](const char* name, std::string& text, const char* help, const char* type) {
+    app.add_option(name, text, help)->type_name(type)->group("Rules of the board games");
+  };
+  add_board("--size", game.size, "of the board of go and tictactoe, as 9 or 9x13", "SIZE");
+  add_board("--variant", game.variant, "of tictactoe, go and chess; plain is the ordinary game", "NAME");
+  add_board("--komi", game.komi, "of go: points for White", "NUMBER");
   const auto add_rule = [&app](const char* name, std::string& text, const char* help, const char* type) {
     app.add_option(name, text, help)->type_name(type)->group("Rules of combinatorial games");
   };
@@ -43,6 +57,9 @@ void add_game(CLI::App& app, GameOptions& game, bool with_position = true) {
   add_rule("--width", game.width, "moves an action may superpose; 0 = any number", "NUMBER");
   add_rule("--set", game.set, "of subtraction, as 1,2,3", "NUMBERS");
   add_rule("--code", game.code, "of octal, as 0.6", "CODE");
+  add_rule("--parts", game.parts,
+           "of sum and quantum-sum: the games added, joined by +, as nim+kayles; their positions are joined by ;",
+           "GAMES");
   add_rule("--table", game.table_file, "of table: a JSON file (docs/rules/combinatorial.md)", "FILE");
 }
 
@@ -76,7 +93,14 @@ void add_serve(CLI::App& program, Run& run) {
 void add_play(CLI::App& program, Run& run) {
   const auto [app, options] =
       add<PlayOptions>(program, run, "play", "a game in the terminal, two players or against the computer", run_play);
-  add_game(*app, options->game);
+  add_game(*app, options->game, true, GameName::Optional);
+  app->footer(
+      "Examples:\n"
+      "  spooky play tictactoe --level 5\n"
+      "  spooky play go --size 9 --variant weak --computer black\n"
+      "  spooky play domineering 4x4 --ruleset C --computer none\n"
+      "  spooky play sum '3,2;6' --parts nim+kayles --ruleset D\n"
+      "  spooky play --resume game.json");
   app->add_option("--computer", options->computer,
                   "what the computer plays: a player's name, both or none (default: the second player)");
   app->add_option("--level", options->level, "how strong it plays, 1 to 5")
@@ -86,7 +110,7 @@ void add_play(CLI::App& program, Run& run) {
       ->check(CLI::Validator(check_count, "NUMBER"));
   app->add_option("--dice", options->dice,
                   "what rolls for Nature: system, seed or device:PATH (default: seed with --seed, else system)");
-  app->add_option("--resume", options->resume, "go on with a saved game")->type_name("FILE");
+  app->add_option("--resume", options->resume, "go on with a saved game; GAME is not needed then")->type_name("FILE");
 }
 
 void add_show(CLI::App& program, Run& run) {
@@ -107,6 +131,11 @@ void add_solve(CLI::App& program, Run& run) {
   const auto [app, options] =
       add<SolveOptions>(program, run, "solve", "the exact value of a position and all its best actions", run_solve);
   add_game(*app, options->game);
+  app->footer(
+      "Examples:\n"
+      "  spooky solve nim 3,3 --ruleset A --explain\n"
+      "  spooky solve tictactoe 'X1:a1/b2 o' --json\n"
+      "  spooky solve sum '3,2;6' --parts nim+kayles --ruleset D");
   app->add_option("--positions", options->positions, "give up after looking at this many positions")
       ->check(CLI::Validator(check_count, "NUMBER"))
       ->capture_default_str();
@@ -206,24 +235,62 @@ void add_simple(CLI::App& program, Run& run, const char* name, const char* help,
   program.add_subcommand(name, help)->callback([&run, command] { run = command; });
 }
 
+std::vector<std::string> command_names(const CLI::App& program) {
+  std::vector<std::string> names;
+  for (const CLI::App* app : program.get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(app->get_name());
+  }
+  return names;
+}
+
 bool has_command(const CLI::App& program, std::string_view name) {
-  const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
-  return std::any_of(commands.begin(), commands.end(), [&](const CLI::App* app) { return app->get_name() == name; });
+  const auto names = command_names(program);
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+void check_command(const CLI::App& program, const std::string& name) {
+  if (has_command(program, name)) return;
+  throw InputError("there is no command " + quote(name) + did_you_mean(name, command_names(program)) +
+                   " (try spooky help)");
+}
+
+/// The help of a command; with no name that of the program.
+int print_help(const CLI::App& program, const std::string& command) {
+  if (!command.empty()) check_command(program, command);
+  const CLI::App& app = command.empty() ? program : *program.get_subcommand(command);
+  const std::string name = command.empty() ? "spooky" : "spooky " + command;
+  say(std::string_view(app.get_formatter()->make_help(&app, name, CLI::AppFormatMode::Normal)));
+  return kSuccess;
+}
+
+int print_version() {
+  fmt::print("spooky {} ({})\n", kVersion, kCommit);
+  return kSuccess;
+}
+
+/// What to say of an option that no command has, or that this one does not have.
+std::string suggestion_for(const CLI::App& program, const CLI::ParseError& error) {
+  if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::ExtrasError)) return "";
+  const auto chosen = program.get_subcommands();
+  const CLI::App& app = chosen.empty() ? program : *chosen.front();
+  std::vector<std::string> names;
+  for (const CLI::Option* option : app.get_options()) {
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  }
+  for (const std::string& word : program.remaining(true)) {
+    if (!word.starts_with("-")) continue;
+    if (std::string words = did_you_mean(word.substr(0, word.find('=')), names); !words.empty()) return words;
+  }
+  return "";
 }
 
 /// The status, unless what was printed did not arrive: on a full disk, say.
 int checked_output(int status) {
-  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout) return status;
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
   throw InputError("the output cannot be written");
 }
 
-int main_program(int argc, char** argv) {
-  CLI::App program{"spooky: quantum board games, to play, solve and study"};
-  program.name("spooky");
-  program.set_version_flag("--version", std::string("spooky ") + kVersion + " (" + kCommit + ")");
-  program.get_formatter()->column_width(28);
-
-  Run run;
+void add_commands(CLI::App& program, Run& run) {
   add_serve(program, run);
   add_play(program, run);
   add_show(program, run);
@@ -238,21 +305,38 @@ int main_program(int argc, char** argv) {
              "(docs/protocol.md)",
              run_analyze);
   add_simple(program, run, "bench", "fixed work: speeds, and a signature that must not change by chance", run_bench);
+  // Answered before the arguments are read: a command behind it would be taken for one to run.
+  program.add_subcommand("help", "this list, or all about one command: help COMMAND");
+  add_simple(program, run, "version", "the version and the commit it was built from", print_version);
+}
 
-  if (argc > 1 && argv[1][0] != '-' && !has_command(program, argv[1])) {
-    throw InputError("there is no command '" + std::string(argv[1]) + "' (try spooky --help)");
+int main_program(int argc, char** argv) {
+  std::setlocale(LC_CTYPE, "");
+  CLI::App program{"spooky: quantum board games, to play, solve and study"};
+  program.name("spooky");
+  program.set_version_flag("--version", std::string("spooky ") + kVersion + " (" + kCommit + ")");
+  program.get_formatter()->column_width(28);
+  program.require_subcommand(0, 1);  // a second one is the name of a game: table
+  Run run;
+  add_commands(program, run);
+
+  const std::string first = argc > 1 ? argv[1] : "";
+  if (!first.empty() && first[0] != '-') check_command(program, first);
+  if (first == "help" && (argc == 2 || argv[2][0] != '-')) {
+    return checked_output(print_help(program, argc > 2 ? argv[2] : ""));
   }
   try {
     program.parse(argc, argv);
-    if (!run) throw InputError("name a command (try spooky --help)");
-    return checked_output(run());
-  } catch (const CLI::Success& help_or_version) {
-    const int status = program.exit(help_or_version);
-    std::cout.flush();
-    return checked_output(std::cout ? status : kBadInput);
+    if (!run) print_start_page();
+    return checked_output(run ? run() : kSuccess);
+  } catch (const CLI::CallForHelp&) {
+    return checked_output(print_help(program, has_command(program, first) ? first : ""));
+  } catch (const CLI::Success&) {
+    return checked_output(print_version());
   } catch (const CLI::ParseError& error) {
-    const std::string command = argc > 1 && has_command(program, argv[1]) ? std::string(" ") + argv[1] : "";
-    throw InputError(std::string(error.what()) + " (try spooky" + command + " --help)");
+    const std::string command = has_command(program, first) ? " " + first : "";
+    throw InputError(std::string(error.what()) + suggestion_for(program, error) + " (try spooky" + command +
+                     " --help)");
   }
 }
 
@@ -267,7 +351,8 @@ int main(int argc, char** argv) {
   try {
     return spooky::cli::main_program(argc, argv);
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "spooky: %s\n", error.what());
+    // Whatever of somebody's text is in the sentence, no terminal takes it for a command.
+    std::fprintf(stderr, "spooky: %s\n", spooky::printable(error.what()).c_str());
     return spooky::cli::kBadInput;
   }
 }

@@ -14,9 +14,15 @@ constexpr std::size_t kMaxRecordBytes = 16 << 20;
 
 }  // namespace
 
+void check_file_exists(const std::string& path) {
+  std::error_code error;
+  if (!std::filesystem::exists(path, error) && !error) throw InputError("there is no file " + path);
+}
+
 std::string read_record_text(const std::string& path) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error)) throw InputError(path + " is a folder, not a file");
+  check_file_exists(path);
   std::ifstream file(path, std::ios::binary);
   std::string text(kMaxRecordBytes + 1, '\0');
   if (!file || (!file.read(text.data(), static_cast<std::streamsize>(text.size())) && !file.eof())) {
