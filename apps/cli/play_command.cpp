@@ -141,7 +141,6 @@ class Table {
   std::uint64_t next_seed() const { return combine(seed_, record_.actions.size()); }
 
   void help() const {
-    const std::string_view rules = with_position(now(), []<class G>(const auto&) { return Notation<G>::summary(); });
     fmt::print(
         "{}\n\n"
         "an action   any that `legal` lists\n"
@@ -152,7 +151,7 @@ class Table {
         "board       show the board again\n"
         "save FILE   write the game as a record that `spooky show` and `spooky play --resume` read\n"
         "quit        leave (so do Ctrl-C and Ctrl-D)\n",
-        rules, has_odds() ? "odds        the chance of every attempted capture\n" : "");
+        guide_of(now()), has_odds() ? "odds        the chance of every attempted capture\n" : "");
   }
 
   bool has_odds() const {

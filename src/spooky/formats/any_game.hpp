@@ -106,8 +106,12 @@ inline std::string_view game_name(const AnyPosition& any) {
   return with_position(any, []<class G>(const auto&) { return std::string_view(G::kName); });
 }
 
-inline std::string_view game_title(const AnyPosition& any) {
-  return with_position(any, []<class G>(const auto&) { return std::string_view(G::kTitle); });
+inline std::string game_title(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return Notation<G>::title(position.rules()); });
+}
+
+inline std::string guide_of(const AnyPosition& any) {
+  return with_position(any, []<class G>(const auto& position) { return Notation<G>::guide(position); });
 }
 
 inline Actor actor_of(const AnyPosition& any) {

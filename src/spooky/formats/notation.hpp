@@ -63,7 +63,8 @@ concept NotationFor =
     Game<G> && requires(const typename G::Position& position, const typename G::Position::Rules& rules,
                         const typename G::Position::Action& action, const json::object& object, std::string_view text,
                         const SolutionOf<G>& solution, const DiagramStyle& style) {
-      { N::summary() } -> std::same_as<std::string_view>;
+      { N::title(rules) } -> std::same_as<std::string>;
+      { N::guide(position) } -> std::same_as<std::string>;
       { N::rule_fields() } -> std::same_as<std::span<const RuleField>>;
       { N::rules(object) } -> std::same_as<Result<typename G::Position::Rules>>;
       { N::rules_json(rules) } -> std::same_as<json::object>;

@@ -60,25 +60,6 @@ std::string turn_sentence(const Position& position) {
 
 }  // namespace
 
-std::string_view Chess::summary() {
-  return "Chess whose pieces may be on two squares at once. A turn is an ordinary move, e2e4, or a superposition: a "
-         "whole\n"
-         "piece goes to two empty squares, g1^f3h3, or to one and stays too, g1^g1f3, with chances 1/2 and 1/2; with a "
-         "u\n"
-         "behind it, 2/3 on the first square and 1/3 on the second. The halves move alone, but not onto each other. "
-         "When\n"
-         "a half captures or is captured, the die says where the piece really is, #1 or #2: first for the piece "
-         "attacked,\n"
-         "then for the attacker; then two pieces on one square are a capture. A whole piece may join a half that it "
-         "attacks,\n"
-         "f6^f6d5&e4: both collapse on one roll from then on. g1~f3 swaps the chances of a pair one move apart. A king "
-         "must\n"
-         "never be left where it could be captured, however unlikely that is; checkmate wins, draw offers or accepts a "
-         "draw, "
-         "resign\n"
-         "gives up.";
-}
-
 std::string Chess::describe(const Position& position) {
   const Board& board = position.board();
   std::string words = pieces_sentence(board, Colour::White) + pieces_sentence(board, Colour::Black);

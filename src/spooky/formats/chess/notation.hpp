@@ -44,7 +44,8 @@ struct Notation<chess::Game> {
   /// The marks on a physical board: `[{"square":"f3","colour":"red","facing":"opponent","line":"middle"},…]`.
   static json::value marks(const Position& position);
 
-  static std::string_view summary();
+  static std::string title(const Rules& rules);
+  static std::string guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::string describe(const Position& position);
   /// A diagram as the paper prints them, with the marks of the halves.

@@ -5,6 +5,7 @@
 #include "spooky/formats/combinatorial/ending.hpp"
 #include "spooky/formats/combinatorial/notation.hpp"
 #include "spooky/formats/combinatorial/quantum_text.hpp"
+#include "spooky/formats/printable.hpp"
 
 namespace spooky {
 
@@ -22,17 +23,6 @@ std::string world_name(const World& world) { return world.text.empty() ? "nothin
 
 }  // namespace
 
-std::string_view Combinatorial::summary() {
-  return "Two players, Left and Right, move in turn; who cannot act loses. A turn is a classical move of the game, or "
-         "a "
-         "superposition of several: then each of them has been made, each in a world of its own, and play goes on in "
-         "all "
-         "worlds at once. A move is available if it is legal in at least one world; worlds where none of the moves "
-         "chosen is legal vanish. When one move may be played alone depends on the ruleset: A never, B only when you "
-         "have no other, C when it is legal in every world, C' when it is legal in every world where you can move, "
-         "D always, BC when B or C allows it. Write the moves of a superposition with | between them, as in 1-1|2-1.";
-}
-
 std::string Combinatorial::diagram(const Position& position, const DiagramStyle&) {
   std::string text;
   for (std::size_t summand = 0; summand < position.summands().size(); ++summand) {
@@ -44,7 +34,8 @@ std::string Combinatorial::diagram(const Position& position, const DiagramStyle&
     }
     if (worlds.size() > kMostDrawn) text += "and " + count_worlds(worlds.size() - kMostDrawn) + " more\n";
   }
-  return text.empty() ? "nothing left\n" : text;
+  // The names of vertices, edges and moves may be anybody's.
+  return text.empty() ? "nothing left\n" : printable_lines(text);
 }
 
 std::string Combinatorial::describe(const Position& position) {

@@ -48,7 +48,8 @@ struct Notation<combinatorial::Game> {
   /// For each world the moves that may have been made there, action by action; null when that is too much to tell.
   static json::value past(const Position& start, std::span<const Action> actions);
 
-  static std::string_view summary();
+  static std::string title(const Rules& rules);
+  static std::string guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::string describe(const Position& position);
   static std::string narrate(const Position& before, const Action& action, const Position& after);

@@ -73,22 +73,6 @@ std::string placing_sentence(const Position& position) {
 
 }  // namespace
 
-std::string_view Go::summary() {
-  return "A turn places two stones of your colour on two empty points, as in D3 C2: an entangled pair, of which one "
-         "stone\n"
-         "will stay. As long as it touches nothing it stays entangled. When stones just placed touch others, every "
-         "pair\n"
-         "they touch collapses, and so does the new pair: first the mover's older pairs, then the opponent's, then "
-         "the\n"
-         "new one. The owner keeps one stone of each, =D3, and the other is removed. Of the new pair a stone that "
-         "touches\n"
-         "one just kept must be kept. Then stones without liberties are captured, as in Go. No position may come "
-         "back.\n"
-         "Two passes in a row (pass) end the game, and so does resign. Your points are your stones and the empty "
-         "points\n"
-         "only you surround; White gets the komi too.";
-}
-
 std::string Go::describe(const Position& position) {
   const Rules& rules = position.rules();
   const Shown shown(position);

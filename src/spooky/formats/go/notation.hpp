@@ -43,7 +43,8 @@ struct Notation<go::Game> {
   /// `[{"owner":"black","points":["C2","D3"],"chances":{"C2":0.5,"D3":0.5}},…]`.
   static json::value belief(const Position& position);
 
-  static std::string_view summary();
+  static std::string title(const Rules& rules);
+  static std::string guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::string describe(const Position& position);
   /// A diagram as the paper prints them: stones with the numbers of their turns, groups linked, removed stones marked.

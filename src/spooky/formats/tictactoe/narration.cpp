@@ -45,7 +45,7 @@ std::string ending(const Position& position) {
 
 std::string closing(const Position& position) {
   const std::size_t last = position.marks().size() - 1;
-  const Mark mark = position.marks()[last];
+  const tictactoe::Mark mark = position.marks()[last];
   const Rules& rules = position.rules();
   const std::string first = square_name(rules, mark.first);
   const std::string second = square_name(rules, mark.second);
@@ -55,18 +55,6 @@ std::string closing(const Position& position) {
 }
 
 }  // namespace
-
-std::string_view TicTacToe::summary() {
-  return "A turn puts one mark into two squares at once, as in a1b2: spooky marks, real in one of the two, nobody "
-         "knows\n"
-         "which. Squares can hold many spooky marks. When marks link squares into a cycle, the player who did not "
-         "close\n"
-         "it measures: @a1 makes the closing mark real in a1, and every mark linked with it becomes real too. A "
-         "square\n"
-         "with a real mark takes no more marks. Real marks in a row win (three, if you have not changed it). If both "
-         "get\n"
-         "a row at once, the one whose highest number is lower gets 1 point and the other 1/2.";
-}
 
 std::string TicTacToe::describe(const Position& position) {
   const Rules& rules = position.rules();

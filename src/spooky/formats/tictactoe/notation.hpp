@@ -39,7 +39,8 @@ struct Notation<tictactoe::Game> {
   static Result<CompleteSolution> solve_all(const Rules& rules, const SolveLimits& limits,
                                             const ReportProgress& report);
 
-  static std::string_view summary();
+  static std::string title(const Rules& rules);
+  static std::string guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::string describe(const Position& position);
   static std::string narrate(const Position& before, const Action& action, const Position& after);
