@@ -7,7 +7,9 @@
 #include "commands.hpp"
 #include "png_file.hpp"
 #include "record_file.hpp"
+#include "say.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/printable.hpp"
 #include "spooky/formats/record_files.hpp"
 #include "terminal.hpp"
 
@@ -24,16 +26,16 @@ class Slides {
 
   void show(std::size_t step) const {
     if (step == 0) {
-      fmt::print("\n{}: the start, {} actions follow\n", game_title(record_.start), last());
+      say("\n{}: the start, {} actions follow\n", game_title(record_.start), last());
     } else {
       AnyPosition before = positions_[step - 1];
       const auto played = play_text(before, record_.actions[step - 1].text);
-      fmt::print("\n{}/{}  {}  {}\n", step, last(), played->text, played->narration);
+      say("\n{}/{}  {}  {}\n", step, last(), played->text, played->narration);
     }
-    fmt::print("{}", diagram_of(positions_[step], DiagramStyle{colours_wanted()}));
+    say_drawing(diagram_of(positions_[step], DiagramStyle{colours_wanted()}));
   }
 
-  void show_end() const { fmt::print("{}\n", describe_any(positions_.back())); }
+  void show_end() const { say("{}\n", describe_any(positions_.back())); }
 
  private:
   Record record_;
@@ -81,7 +83,7 @@ void draw_pictures(const ShowOptions& options) {
   const std::size_t actions = options.move ? actions_until(record, *options.move) : record.actions.size();
   const Picture picture = value_or_input_error(draw_record(record, actions));
   if (options.svg == "-") {
-    fmt::print("{}", print_svg(picture));
+    fmt::print("{}", printable_lines(print_svg(picture)));
   } else if (!options.svg.empty()) {
     std::ofstream file(options.svg);
     file << print_svg(picture);

@@ -1,0 +1,46 @@
+#include "typed_action.hpp"
+
+#include <algorithm>
+
+#include "spooky/formats/any_game.hpp"
+
+namespace spooky::cli {
+
+namespace {
+
+/// `a, b or c`; the first few of many.
+std::string alternatives(const std::vector<std::string>& texts) {
+  constexpr std::size_t kMost = 6;
+  const std::size_t shown = std::min(texts.size(), kMost);
+  std::string list;
+  for (std::size_t i = 0; i < shown; ++i) {
+    list += (i == 0 ? "" : i + 1 == texts.size() ? " or " : ", ") + texts[i];
+  }
+  return shown < texts.size() ? list + " or another" : list;
+}
+
+}  // namespace
+
+Result<std::string> read_typed(const AnyPosition& any, std::string_view line) {
+  return with_position(any, [&]<class G>(const auto& position) -> Result<std::string> {
+    const auto exact = read_action<G>(position, line);
+    if (exact) return Notation<G>::action_text(position, *exact);
+    if (position.actor() == Actor::None) return exact.error();
+    const auto meant = Notation<G>::meant(position, line);
+    std::vector<std::string> legal;
+    for (const auto& action : meant) {
+      if (position.is_legal(action)) legal.push_back(Notation<G>::action_text(position, action));
+    }
+    std::sort(legal.begin(), legal.end());
+    legal.erase(std::unique(legal.begin(), legal.end()), legal.end());
+    if (legal.size() == 1) return legal.front();
+    if (legal.size() > 1) {
+      return Error{ErrorCode::IllegalAction, quote(line) + " may mean " + alternatives(legal) + ": type one of these"};
+    }
+    // What has the form of an action is refused for a better reason than its spelling.
+    const bool has_form = Notation<G>::parse_action(position, line).has_value();
+    return has_form || meant.empty() ? exact.error() : Notation<G>::refusal(position, meant.front());
+  });
+}
+
+}  // namespace spooky::cli
