@@ -55,7 +55,7 @@ struct Picture {
   int width = 0;
   int height = 0;
   std::string title;
-  std::vector<Mark> marks;
+  std::vector<spooky::Mark> marks;  ///< qualified: a game may have marks of its own
 };
 
 /// How far below the middle of its letters the baseline of a text is.

@@ -2,7 +2,9 @@
 
 #include <string>
 
+#include "spooky/formats/game_log.hpp"
 #include "spooky/formats/notation.hpp"
+#include "spooky/formats/picture.hpp"
 #include "spooky/games/combinatorial/game.hpp"
 
 namespace spooky {
@@ -52,6 +54,8 @@ struct Notation<combinatorial::Game> {
   static std::string guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::string describe(const Position& position);
+  /// The worlds beside each other.
+  static Picture picture(const GameLog<combinatorial::Game>& log, std::size_t actions);
   static std::string narrate(const Position& before, const Action& action, const Position& after);
 };
 

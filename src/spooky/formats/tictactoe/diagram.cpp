@@ -34,7 +34,7 @@ class Painter {
  public:
   Painter(const Position& position, const DiagramStyle& style) : position_(position), style_(style) {
     for (std::size_t i = 0; i < position.marks().size(); ++i) {
-      const Mark mark = position.marks()[i];
+      const tictactoe::Mark mark = position.marks()[i];
       if (mark.classical()) continue;
       spooky_[mark.first].push_back(i);
       spooky_[mark.second].push_back(i);

@@ -159,7 +159,7 @@ Error TicTacToe::refusal(const Position& position, const Action& action) {
   if (position.actor() == Actor::None) return {ErrorCode::GameOver, "the game is over: no action can follow"};
   if (position.measuring()) {
     const std::size_t last = position.marks().size() - 1;
-    const Mark closing = position.marks()[last];
+    const tictactoe::Mark closing = position.marks()[last];
     return illegal(mark_name(last) + " closed a cycle: it must be measured now, with @" + name(closing.first) +
                    " or @" + name(closing.second));
   }
@@ -210,7 +210,7 @@ Result<Position> TicTacToe::parse_position(const Rules& rules, std::string_view 
         "X1:a1/b2;O2:a1/b2 x measure");
   }
 
-  std::vector<Mark> marks;
+  std::vector<tictactoe::Mark> marks;
   std::string_view list = words[0] == "-" ? std::string_view() : words[0];
   if (words[0].empty()) return bad_position("the list of marks is empty: write - for no marks");
   while (!list.empty()) {

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "spooky/formats/game_log.hpp"
 #include "spooky/formats/notation.hpp"
 #include "spooky/games/tictactoe/game.hpp"
 
 namespace spooky {
+
+struct Picture;  // picture.hpp would bring another Mark to where the game's own is meant
 
 /// Quantum tic-tac-toe as text and JSON (docs/rules/tictactoe.md).
 template <>
@@ -43,6 +46,8 @@ struct Notation<tictactoe::Game> {
   static std::string guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::string describe(const Position& position);
+  /// The board with its spooky and real marks.
+  static Picture picture(const GameLog<tictactoe::Game>& log, std::size_t actions);
   static std::string narrate(const Position& before, const Action& action, const Position& after);
 };
 

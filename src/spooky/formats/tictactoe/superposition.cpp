@@ -29,7 +29,7 @@ void extend(const Position& position, const std::vector<std::size_t>& marks, Wor
     return;
   }
   const std::size_t index = marks[world.size()];
-  const Mark mark = position.marks()[index];
+  const tictactoe::Mark mark = position.marks()[index];
   for (const Square square : {mark.first, mark.second}) {
     if (taken.contains(square)) continue;
     SquareSet now = taken;
@@ -54,7 +54,7 @@ std::vector<Factor> factors_of(const Position& position) {
     for (bool grew = !position.marks()[i].classical(); grew;) {
       grew = false;
       for (std::size_t k = i + 1; k < position.marks().size(); ++k) {
-        const Mark mark = position.marks()[k];
+        const tictactoe::Mark mark = position.marks()[k];
         if (done[k] || mark.classical() || (!squares.contains(mark.first) && !squares.contains(mark.second))) continue;
         done[k] = grew = true;
         marks.push_back(k);
