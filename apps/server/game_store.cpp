@@ -21,6 +21,8 @@ using soci::into;
 using soci::use;
 
 constexpr int kWaitMilliseconds = 1000;
+/// For somebody else who has locked the SQLite file: a backup, say.
+constexpr int kPatienceMilliseconds = 2000;
 
 bool is_postgresql(const std::string& database) {
   return database.rfind("postgresql://", 0) == 0 || database.rfind("postgres://", 0) == 0;
@@ -36,16 +38,6 @@ std::string sentence(const soci::soci_error& error) {
   }
   text.erase(0, text.find_first_not_of(" \n\t"));
   return text.substr(0, text.find('\n'));
-}
-
-/// Runs something of SOCI's, whose errors become ours.
-template <class Work>
-auto guarded(Work work) {
-  try {
-    return work();
-  } catch (const soci::soci_error& error) {
-    throw StoreError(sentence(error));
-  }
 }
 
 std::string sqlite_parameters(const std::string& file) {
@@ -64,8 +56,22 @@ struct MaybeText {
   soci::indicator indicator;
 };
 
-std::unique_ptr<soci::session> open_sqlite(const std::string& file) {
+void set_patience(soci::session& sqlite, int milliseconds) {
+  sqlite << "pragma busy_timeout = " + std::to_string(milliseconds);
+}
+
+/// Throws StoreError when the file is damaged.
+void check_pages(soci::session& sqlite) {
+  std::string verdict;
+  sqlite << "pragma quick_check(1)", into(verdict);
+  if (verdict == "ok") return;
+  throw StoreError("the file is damaged (" + verdict.substr(0, verdict.find('\n')) +
+                   "): put back a copy of it, or name another file with --database");
+}
+
+std::unique_ptr<soci::session> open_sqlite(const std::string& file, bool first_time) {
   auto session = std::make_unique<soci::session>(soci::sqlite3, sqlite_parameters(file));
+  if (first_time) check_pages(*session);
   // What is acknowledged survives a power cut.
   *session << "pragma journal_mode = wal";
   *session << "pragma synchronous = full";
@@ -73,17 +79,21 @@ std::unique_ptr<soci::session> open_sqlite(const std::string& file) {
   *session << "begin immediate";
   prepare_tables(*session, " without rowid");
   *session << "commit";
+  set_patience(*session, kPatienceMilliseconds);
   return session;
 }
 
-/// An address that does not wait for ever for a machine that does not answer.
-std::string with_timeout(const std::string& address) {
-  if (address.find("connect_timeout=") != std::string::npos) return address;
-  return address + (address.find('?') == std::string::npos ? "?" : "&") + "connect_timeout=10";
+/// The address with a parameter, unless it says something of that itself.
+std::string with_parameter(const std::string& address, const std::string& key, const std::string& value) {
+  if (address.find(key + "=") != std::string::npos) return address;
+  return address + (address.find('?') == std::string::npos ? "?" : "&") + key + "=" + value;
 }
 
-std::unique_ptr<soci::session> open_postgresql(const std::string& address) {
-  auto session = std::make_unique<soci::session>(soci::postgresql, with_timeout(address));
+std::unique_ptr<soci::session> open_postgresql(const std::string& database, const std::string& purpose) {
+  // Does not wait for ever for a machine that does not answer.
+  const std::string patient = with_parameter(database, "connect_timeout", "4");
+  const std::string address = with_parameter(patient, "application_name", "spooky-" + purpose);
+  auto session = std::make_unique<soci::session>(soci::postgresql, address);
   *session << "set client_min_messages to warning";
   *session << "begin";
   // Several servers may start at once: one of them makes the tables.
@@ -98,8 +108,9 @@ std::unique_ptr<soci::session> open_postgresql(const std::string& address) {
 /// An open session, with the statement that is run for every action prepared once.
 class GameStore::Connection {
  public:
-  explicit Connection(const std::string& database)
-      : session_(is_postgresql(database) ? open_postgresql(database) : open_sqlite(database)),
+  Connection(const std::string& database, const std::string& purpose, bool first_time)
+      : is_postgresql_(is_postgresql(database)),
+        session_(is_postgresql_ ? open_postgresql(database, purpose) : open_sqlite(database, first_time)),
         insert_action_((session_->prepare << "insert into actions (game, number, action, actor, ms)"
                                              " values (:game, :number, :action, :actor, :ms) on conflict do nothing",
                         use(game_), use(number_), use(action_), use(actor_), use(milliseconds_))) {}
@@ -119,7 +130,10 @@ class GameStore::Connection {
   /// The library beneath, for what SOCI does not have.
   PGconn* postgresql() { return static_cast<soci::postgresql_session_backend*>(session_->get_backend())->conn_; }
 
+  bool is_lost() { return is_postgresql_ && PQstatus(postgresql()) != CONNECTION_OK; }
+
  private:
+  bool is_postgresql_;
   std::unique_ptr<soci::session> session_;
   std::string game_;
   long long number_ = 0;
@@ -129,13 +143,15 @@ class GameStore::Connection {
   soci::statement insert_action_;
 };
 
-GameStore::GameStore(const std::string& database) : database_(database), instance_(new_game_id()) {
+GameStore::GameStore(const std::string& database, std::string purpose)
+    : database_(database), instance_(new_game_id()), purpose_(std::move(purpose)) {
   try {
     connection();
   } catch (const StoreError& error) {
     const std::string where = is_shared() ? "the PostgreSQL database" : "'" + database + "'";
     throw StoreError("cannot keep games in " + where + ": " + error.what());
   }
+  if (is_sqlite_file(database_)) file_ = file_identity(database_);
 }
 
 GameStore::~GameStore() = default;
@@ -144,35 +160,99 @@ GameStore::Connection& GameStore::connection() {
   if (std::exchange(broken_, false)) {
     connection_.reset();
     listening_ = false;
+    in_transaction_ = false;
   }
-  if (!connection_) connection_ = guarded([&] { return std::make_unique<Connection>(database_); });
+  if (connection_) return *connection_;
+  // Without the file SQLite would make a new and empty one.
+  check_file();
+  try {
+    connection_ = std::make_unique<Connection>(database_, purpose_, connections_ == 0);
+  } catch (const soci::soci_error& error) {
+    throw StoreUnavailable(sentence(error));
+  } catch (const StoreError& error) {
+    throw StoreUnavailable(error.what());
+  }
+  ++connections_;
   return *connection_;
 }
 
-/// Runs something on the connection. After an error that is not used again: what comes next opens a new one.
+void GameStore::check_file() const {
+  if (!file_ || file_identity(database_) == file_) return;
+  throw StoreUnavailable("the file '" + database_ +
+                             "' was deleted or replaced: put it back, or start the server again to use what is there",
+                         StoreTrouble::Replaced);
+}
+
+/// Runs something on the connection. After an error that is not used again, unless the database was merely locked:
+/// what comes next opens a new one.
 template <class Work>
 auto GameStore::with_sql(Work work) {
+  Connection& open = connection();
   try {
-    return guarded([&] { return work(connection().sql()); });
+    return work(open.sql());
+  } catch (const soci::sqlite3_soci_error& error) {
+    const int primary = error.result() & 0xff;
+    if (primary == SQLITE_BUSY || primary == SQLITE_LOCKED) throw StoreUnavailable(sentence(error));
+    broken_ = true;
+    throw StoreError(sentence(error));
+  } catch (const soci::soci_error& error) {
+    broken_ = true;
+    if (open.is_lost()) throw StoreUnavailable(sentence(error));
+    throw StoreError(sentence(error));
   } catch (const StoreError&) {
     broken_ = true;
     throw;
   }
 }
 
-void GameStore::begin() {
+void GameStore::begin_once() {
   with_sql([&](soci::session& sql) { sql << (is_shared() ? "begin" : "begin immediate"); });
+  in_transaction_ = true;
+}
+
+void GameStore::begin() {
+  check_file();
+  const bool is_new = !connection_ || broken_;
+  try {
+    begin_once();
+  } catch (const StoreUnavailable&) {
+    // It may have been lost long ago, while nobody asked for anything. Nothing has been done on it: a new one is as
+    // good.
+    if (is_new || !is_shared()) throw;
+    begin_once();
+  }
 }
 
 void GameStore::commit() {
+  check_file();
   with_sql([](soci::session& sql) { sql << "commit"; });
+  in_transaction_ = false;
 }
 
 void GameStore::rollback() noexcept {
+  if (!std::exchange(in_transaction_, false)) return;
   try {
     if (connection_) connection_->sql() << "rollback";
   } catch (const std::exception&) {
     broken_ = true;
+  }
+}
+
+bool GameStore::answers() noexcept {
+  try {
+    check_file();
+    if (!is_shared()) with_sql([](soci::session& sql) { set_patience(sql, 0); });
+    bool began = true;
+    try {
+      begin_once();
+      rollback();
+    } catch (const StoreError&) {
+      began = false;
+    }
+    if (!is_shared() && !broken_) with_sql([](soci::session& sql) { set_patience(sql, kPatienceMilliseconds); });
+    return began;
+  } catch (const std::exception&) {
+    return false;
   }
 }
 
@@ -331,7 +411,7 @@ std::vector<std::string> GameStore::wait_for_changes(const std::string& own_inst
     PGconn* connection = connection_->postgresql();
     pollfd socket{PQsocket(connection), POLLIN, 0};
     ::poll(&socket, 1, kWaitMilliseconds);
-    if (PQconsumeInput(connection) != 1) throw StoreError("the connection to the database is lost");
+    if (PQconsumeInput(connection) != 1) throw StoreUnavailable("the connection to the database is lost");
     std::vector<std::string> changed;
     while (PGnotify* notice = PQnotifies(connection)) {
       const std::string_view news = notice->extra;

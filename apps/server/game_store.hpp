@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "server/file_identity.hpp"
+
 namespace spooky::server {
 
 /// One action of a stored game.
@@ -42,20 +44,43 @@ struct StoreError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// What keeps a whole database from being used.
+enum class StoreTrouble {
+  None,
+  Unreachable,  ///< nobody answers, or somebody else has locked it
+  Replaced,     ///< the SQLite file is no longer the one that was opened
+};
+
+/// Whatever is asked of the database next would fail likewise.
+struct StoreUnavailable : StoreError {
+  explicit StoreUnavailable(const std::string& reason, StoreTrouble kind = StoreTrouble::Unreachable)
+      : StoreError(reason), trouble(kind) {}
+  StoreTrouble trouble;
+};
+
 /// Games on disk, in SQLite or PostgreSQL; one connection, for one thread. Every function throws StoreError when the
 /// database fails, and then the transaction is lost. The next one tries to connect anew.
 class GameStore {
  public:
-  /// A file name or postgresql://…; makes what is missing. Throws StoreError with one clear sentence.
-  explicit GameStore(const std::string& database);
+  /// A file name or postgresql://…; makes what is missing, and refuses a damaged file. Throws StoreError with one clear
+  /// sentence. In the lists of a PostgreSQL the connection bears the name `spooky-<purpose>`.
+  explicit GameStore(const std::string& database, std::string purpose = "store");
   ~GameStore();
   GameStore(const GameStore&) = delete;
   GameStore& operator=(const GameStore&) = delete;
 
+  /// A connection to PostgreSQL that was lost meanwhile is replaced without a word. Throws StoreUnavailable when the
+  /// database cannot be used, after a wait of some seconds when it is locked.
   void begin();
   /// What was done since begin() is on disk when it returns.
   void commit();
   void rollback() noexcept;
+
+  /// Whether a transaction could begin now; waits for nobody who has locked the database.
+  bool answers() noexcept;
+
+  /// How often it has connected to the database.
+  int connections() const { return connections_; }
 
   /// False, and nothing done, when the game has a previous one and that already has a rematch.
   bool create(const StoredGame& game);
@@ -97,6 +122,9 @@ class GameStore {
  private:
   class Connection;
   Connection& connection();
+  void begin_once();
+  /// Throws StoreUnavailable when the SQLite file was deleted or replaced.
+  void check_file() const;
   template <class Work>
   auto with_sql(Work work);
   /// In a shared database: other servers hear of the game when this transaction is committed.
@@ -104,8 +132,12 @@ class GameStore {
 
   std::string database_;
   std::string instance_;
+  std::string purpose_;
   std::unique_ptr<Connection> connection_;
+  std::optional<FileIdentity> file_;  ///< of SQLite's file, once that was opened
+  int connections_ = 0;
   bool broken_ = false;
+  bool in_transaction_ = false;
   bool listening_ = false;
 };
 

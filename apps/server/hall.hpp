@@ -82,6 +82,11 @@ class Hall {
   /// Other servers may have changed anything.
   void refresh_all();
 
+  /// Reads again what could not be read when it changed; to be called now and then.
+  void read_outdated();
+  /// The database can be used again after some trouble: reads again what may have changed meanwhile.
+  void store_is_back();
+
   /// Deletes what nobody has begun and nobody comes back to; to be called now and then.
   void tidy_up();
 
@@ -99,6 +104,9 @@ class Hall {
   void replay(const std::string& id, StoredGame stored);
   void note_result(const LiveGame& game);
   void loaded(const std::string& id, std::variant<LiveGame, Refusal> outcome);
+  void not_loaded_yet(const std::string& id, Refusal refusal);
+  /// Nothing can be stored or read now.
+  Refusal busy() const;
   void enter(Guest& guest, Room& room, std::int64_t from);
   void stored(const std::string& id, const std::weak_ptr<Guest>& sender, bool appended, bool on_disk);
   void catch_up(Room& room, LiveGame newer);

@@ -84,7 +84,7 @@ void Hall::show(const std::string& id, std::function<void(Reply)> reply, Payer p
         *answer =
             stored ? record_reply(*stored, stored->over ? stored->result.value_or("") : "null") : as_reply(no_game());
       },
-      [answer, length, reply, payer](bool read) {
+      [this, answer, length, reply, payer](bool read) {
         payer(kSecondsPerAction * static_cast<double>(*length));
         reply(read ? std::move(*answer) : as_reply(busy()));
       });
@@ -98,16 +98,23 @@ void Hall::load(Room& room) {
   const auto stored = std::make_shared<std::optional<StoredGame>>();
   const bool queued = store_.submit([id = room.id, stored](GameStore& store) { *stored = store.load(id); },
                                     [this, id = room.id, stored](bool read) {
-                                      if (!read) return loaded(id, busy());
+                                      if (!read) return not_loaded_yet(id, busy());
                                       if (!*stored) return loaded(id, no_game());
                                       replay(id, std::move(**stored));
                                     });
   if (queued) return;
-  // A game that is here already stays as it is.
+  not_loaded_yet(room.id, busy());
+}
+
+/// The store or the workers have no time for it. A game that is here already stays as it is, until read_outdated().
+void Hall::not_loaded_yet(const std::string& id, Refusal refusal) {
+  Room& room = *room_of(id);
+  room.outdated = true;
   if (room.game) {
     room.loading = false;
+    close_if_empty(room);
   } else {
-    loaded(room.id, busy());
+    loaded(id, std::move(refusal));
   }
 }
 
@@ -129,7 +136,7 @@ void Hall::replay(const std::string& id, StoredGame stored) {
         }
         loaded(id, std::move(**game));
       });
-  if (!queued) loaded(id, too_busy());
+  if (!queued) not_loaded_yet(id, too_busy());
 }
 
 /// Games that ended before servers kept results: what the replay has found is kept now.
@@ -165,7 +172,7 @@ void Hall::loaded(const std::string& id, std::variant<LiveGame, Refusal> outcome
       guest->tell(as_message(std::get<Refusal>(outcome)));
     }
   }
-  if (room.outdated && room.game) return load(room);
+  if (std::holds_alternative<LiveGame>(outcome) && room.outdated && room.game) return load(room);
   close_if_empty(room);
 }
 
@@ -176,6 +183,19 @@ void Hall::refresh(const std::string& id) {
 void Hall::refresh_all() {
   for (const auto& [id, room] : rooms_) reload(*room);
 }
+
+void Hall::read_outdated() {
+  for (const auto& [id, room] : rooms_) {
+    if (room->outdated && room->game && !room->loading) load(*room);
+  }
+}
+
+void Hall::store_is_back() {
+  if (store_.is_shared()) return refresh_all();
+  read_outdated();
+}
+
+Refusal Hall::busy() const { return store_.trouble() == StoreTrouble::Replaced ? no_storage() : server::busy(); }
 
 /// Reads the room's game again, now or when what is being read has come.
 void Hall::reload(Room& room) {

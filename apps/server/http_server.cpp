@@ -46,14 +46,17 @@ class HttpServer::Machine {
         acceptor_(context_),
         retry_(context_),
         housekeeping_(context_),
-        inspection_(context_) {
+        inspection_(context_),
+        rereading_(context_) {
     listen(acceptor_, find_endpoint(context_, options), options);
     endpoint_ = acceptor_.local_endpoint();
     router_.set_addresses(network_addresses());
     router_.set_dice(options.dice, die_.is_file);
+    store_.when_back([this] { hall_.store_is_back(); });
     accept();
     keep_house(0);
     inspect();
+    read_outdated();
     if (store_.is_shared()) {
       listener_.emplace(database_, store_.instance(), [this](std::optional<std::string> id) {
         asio::post(context_, [this, id = std::move(id)] { id ? hall_.refresh(*id) : hall_.refresh_all(); });
@@ -140,6 +143,15 @@ class HttpServer::Machine {
     });
   }
 
+  /// Once a second; what comes of the database's own troubles is read as soon as it is back.
+  void read_outdated() {
+    hall_.read_outdated();
+    rereading_.expires_after(std::chrono::seconds(1));
+    rereading_.async_wait([this](ErrorCode error) {
+      if (!error) read_outdated();
+    });
+  }
+
   /// Takes no more connections, and gives the open ones a moment to hear that the server ends.
   void say_goodbye() {
     std::promise<void> said;
@@ -177,6 +189,7 @@ class HttpServer::Machine {
   asio::steady_timer retry_;
   asio::steady_timer housekeeping_;
   asio::steady_timer inspection_;
+  asio::steady_timer rereading_;
   tcp::endpoint endpoint_;
   std::optional<ChangeListener> listener_;
   std::thread thread_;
@@ -206,6 +219,8 @@ void HttpServer::stop() { machine_->stop(); }
 int serve(const ServeOptions& options) {
   // A reader of our output, or a client, that went away is an error of one write, not the end of the server.
   std::signal(SIGPIPE, SIG_IGN);
+  // A file that may not grow any more is an error of writing, as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
   asio::io_context context(1);
   asio::signal_set signals(context, SIGINT, SIGTERM);
   // Once one has come, the next one ends the program the hard way.

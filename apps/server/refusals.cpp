@@ -14,13 +14,19 @@ unsigned status_of(std::string_view code) {
   if (code == "too-large") return 413;
   if (code == "too-many") return 429;
   if (code == "unreadable-game") return 500;
-  if (code == "busy" || code == "no-dice") return 503;
+  if (code == "busy" || code == "no-storage" || code == "no-dice") return 503;
   return 400;
 }
 
 }  // namespace
 
 Refusal busy() { return {"busy", "the server cannot store anything at the moment: try again soon"}; }
+
+Refusal no_storage() {
+  return {
+      "no-storage",
+      "the server's database file was deleted or replaced: nothing is stored until whoever runs the server mends it"};
+}
 
 Refusal too_busy() { return {"busy", "the server has too many games in hand: try again soon"}; }
 

@@ -13,6 +13,8 @@ namespace spooky::server {
 
 /// The database cannot be written to.
 Refusal busy();
+/// The database file was deleted or replaced.
+Refusal no_storage();
 /// Too many games are in memory, or wait to be read into it.
 Refusal too_busy();
 Refusal out_of_memory();

@@ -37,7 +37,7 @@ struct Room {
   std::int64_t touched = 0;
   std::int64_t presence_told = 0;  ///< when
   bool loading = false;
-  bool outdated = false;  ///< changed elsewhere while it was being read
+  bool outdated = false;  ///< changed elsewhere while it was being read, or could not be read
 };
 
 }  // namespace spooky::server

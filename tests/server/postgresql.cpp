@@ -6,6 +6,7 @@
 
 #include <csignal>
 #include <stdexcept>
+#include <thread>
 
 namespace spooky {
 
@@ -22,6 +23,12 @@ fs::path find_programs() {
   }
   if (found.empty()) throw std::runtime_error("PostgreSQL is not installed: run script/bootstrap");
   return found;
+}
+
+/// The database's name in an address.
+std::string database_of(const std::string& address) {
+  const std::size_t begin = address.find("///") + 3;
+  return address.substr(begin, address.find('?') - begin);
 }
 
 }  // namespace
@@ -110,6 +117,22 @@ std::vector<std::string> Postgresql::ask(const std::string& address, const std::
   PQfinish(connection);
   if (!good) throw std::runtime_error(reason);
   return column;
+}
+
+std::vector<std::string> Postgresql::connections(const std::string& address, const std::string& name) {
+  return ask(this->address("postgres"), "select pid from pg_stat_activity where datname = '" + database_of(address) +
+                                            "' and application_name = '" + name + "' order by backend_start");
+}
+
+void Postgresql::cut(const std::string& process) {
+  const std::string anywhere = address("postgres");
+  ask(anywhere, "select pg_terminate_backend(" + process + ")");
+  while (!ask(anywhere, "select pid from pg_stat_activity where pid = " + process).empty()) std::this_thread::yield();
+}
+
+void Postgresql::let_in(const std::string& address, bool allowed) {
+  ask(this->address("postgres"),
+      "alter database " + database_of(address) + " allow_connections " + (allowed ? "true" : "false"));
 }
 
 }  // namespace spooky

@@ -23,6 +23,13 @@ class Postgresql {
   /// Runs a command in a database; the first column of its answer.
   std::vector<std::string> ask(const std::string& address, const std::string& query);
 
+  /// The processes that serve the connections of a name to a database, the oldest first.
+  std::vector<std::string> connections(const std::string& address, const std::string& name);
+  /// Ends one connection and no other; it is gone when this returns.
+  void cut(const std::string& process);
+  /// Whether the database takes new connections; those that are open stay.
+  void let_in(const std::string& address, bool allowed);
+
   /// Ends it without a warning to those who are connected, as a crash would.
   void crash();
   /// Starts it again; it answers when this returns.
