@@ -90,7 +90,7 @@ TEST_F(GtpCommandLine, ReadsFiles) {
   const Outcome outcome =
       run("gtp", "loadsgf " + path("game.sgf") + "\nspooky-position\nloadsgf " + path("none") + "\n");
   EXPECT_NE(outcome.out.find("= X4/1O3/5/5/5 b 0 | -\n"), std::string::npos) << outcome.out;
-  EXPECT_NE(outcome.out.find("? cannot load file: " + path("none")), std::string::npos) << outcome.out;
+  EXPECT_NE(outcome.out.find("? cannot load file: there is no file " + path("none")), std::string::npos) << outcome.out;
 }
 
 TEST_F(GtpCommandLine, RefusesBadOptions) {

@@ -70,10 +70,5 @@ TEST_F(SgfCommandLine, DrawsPictures) {
   expect_bad_input("show " + path("game.sgf") + " --svg /no/such/folder/a.svg", "/no/such/folder/a.svg");
 }
 
-TEST_F(SgfCommandLine, GamesWithoutPicturesSaySo) {
-  run("play tictactoe --computer none", "a1b2\nsave " + path("game.json") + "\nquit\n");
-  expect_bad_input("show " + path("game.json") + " --svg " + path("a.svg"), "no pictures of tictactoe");
-}
-
 }  // namespace
 }  // namespace spooky
