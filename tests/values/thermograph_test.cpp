@@ -9,7 +9,7 @@
 namespace spooky::values {
 namespace {
 
-Dyadic dyadic(std::int64_t numerator, unsigned exponent = 0) { return *Dyadic::create(numerator, exponent); }
+Dyadic exactly(std::int64_t numerator, unsigned exponent = 0) { return *Dyadic::create(numerator, exponent); }
 
 class ThermographTest : public testing::Test {
  protected:
@@ -21,47 +21,47 @@ class ThermographTest : public testing::Test {
 
 TEST_F(ThermographTest, ASwitchIsATent) {
   const Thermograph drawn = draw("{5|1}");
-  EXPECT_EQ(drawn.mean, dyadic(3));
-  EXPECT_EQ(drawn.temperature, dyadic(2));
-  EXPECT_EQ(drawn.left, (Wall{{dyadic(0), dyadic(5)}, {dyadic(2), dyadic(3)}}));
-  EXPECT_EQ(drawn.right, (Wall{{dyadic(0), dyadic(1)}, {dyadic(2), dyadic(3)}}));
-  EXPECT_EQ(position_at(drawn.left, dyadic(1, 1)), dyadic(9, 1));
-  EXPECT_EQ(position_at(drawn.right, dyadic(7)), dyadic(3));
+  EXPECT_EQ(drawn.mean, exactly(3));
+  EXPECT_EQ(drawn.temperature, exactly(2));
+  EXPECT_EQ(drawn.left, (Wall{{exactly(0), exactly(5)}, {exactly(2), exactly(3)}}));
+  EXPECT_EQ(drawn.right, (Wall{{exactly(0), exactly(1)}, {exactly(2), exactly(3)}}));
+  EXPECT_EQ(position_at(drawn.left, exactly(1, 1)), exactly(9, 1));
+  EXPECT_EQ(position_at(drawn.right, exactly(7)), exactly(3));
 }
 
 TEST_F(ThermographTest, NumbersAreColdAndInfinitesimalsTepid) {
-  EXPECT_EQ(draw("4").temperature, dyadic(-1));
-  EXPECT_EQ(draw("-3/8").temperature, dyadic(-1, 3));
-  EXPECT_EQ(draw("-3/8").mean, dyadic(-3, 3));
+  EXPECT_EQ(draw("4").temperature, exactly(-1));
+  EXPECT_EQ(draw("-3/8").temperature, exactly(-1, 3));
+  EXPECT_EQ(draw("-3/8").mean, exactly(-3, 3));
   for (const char* text : {"*", "^", "v3*2", "+_2", "{^|{0|v2}}"}) {
     EXPECT_EQ(draw(text).temperature, Dyadic()) << text;
     EXPECT_EQ(draw(text).mean, Dyadic()) << text;
   }
-  EXPECT_EQ(draw("7/4*").mean, dyadic(7, 2));
+  EXPECT_EQ(draw("7/4*").mean, exactly(7, 2));
 }
 
 TEST_F(ThermographTest, AThreatKeepsAWallUpright) {
   // {4|{2|-10}}: Right's move threatens more than it is worth, so Left answers: the right wall stands at 2 until the
   // walls meet at temperature 2.
   const Thermograph drawn = draw("{4|{2|-10}}");
-  EXPECT_EQ(drawn.mean, dyadic(2));
-  EXPECT_EQ(drawn.temperature, dyadic(2));
-  EXPECT_EQ(drawn.left, (Wall{{dyadic(0), dyadic(4)}, {dyadic(2), dyadic(2)}}));
-  EXPECT_EQ(drawn.right, (Wall{{dyadic(0), dyadic(2)}}));
+  EXPECT_EQ(drawn.mean, exactly(2));
+  EXPECT_EQ(drawn.temperature, exactly(2));
+  EXPECT_EQ(drawn.left, (Wall{{exactly(0), exactly(4)}, {exactly(2), exactly(2)}}));
+  EXPECT_EQ(drawn.right, (Wall{{exactly(0), exactly(2)}}));
   // {10|{2|0}}: from temperature 1 on Left does not answer any more.
   const Thermograph bent = draw("{10|{2|0}}");
-  EXPECT_EQ(bent.right, (Wall{{dyadic(0), dyadic(2)}, {dyadic(1), dyadic(2)}, {dyadic(9, 1), dyadic(11, 1)}}));
+  EXPECT_EQ(bent.right, (Wall{{exactly(0), exactly(2)}, {exactly(1), exactly(2)}, {exactly(9, 1), exactly(11, 1)}}));
 }
 
 TEST_F(ThermographTest, CoolingAndHeating) {
-  EXPECT_EQ(must(cooled(universe_, value("{5|1}"), dyadic(1))), value("{4|2}"));
-  EXPECT_EQ(must(cooled(universe_, value("{5|1}"), dyadic(2))), value("3*"));
-  EXPECT_EQ(must(cooled(universe_, value("{5|1}"), dyadic(3))), value("3"));
+  EXPECT_EQ(must(cooled(universe_, value("{5|1}"), exactly(1))), value("{4|2}"));
+  EXPECT_EQ(must(cooled(universe_, value("{5|1}"), exactly(2))), value("3*"));
+  EXPECT_EQ(must(cooled(universe_, value("{5|1}"), exactly(3))), value("3"));
   EXPECT_EQ(must(cooled(universe_, value("±1"), Dyadic())), value("±1"));
-  EXPECT_EQ(must(heated(universe_, value("3*"), dyadic(2))), value("{5|1}"));
-  EXPECT_EQ(must(heated(universe_, value("^"), dyadic(1))), value("{1|{0|-2}}"));
-  EXPECT_EQ(must(heated(universe_, value("3/4"), dyadic(1))), value("3/4"));
-  const auto refused = cooled(universe_, value("*"), dyadic(-1));
+  EXPECT_EQ(must(heated(universe_, value("3*"), exactly(2))), value("{5|1}"));
+  EXPECT_EQ(must(heated(universe_, value("^"), exactly(1))), value("{1|{0|-2}}"));
+  EXPECT_EQ(must(heated(universe_, value("3/4"), exactly(1))), value("3/4"));
+  const auto refused = cooled(universe_, value("*"), exactly(-1));
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::BadRequest);
 }
@@ -81,7 +81,7 @@ RC_GTEST_PROP(Thermographs, WallsAreThoseOfTheDefinition, ()) {
   constexpr int kCount = 5 * kGrid;
   const NaiveWalls walls = naive_walls(written_out(universe, game), kGrid, kCount);
   for (int i = 0; i < kCount; ++i) {
-    const Dyadic temperature = dyadic(i, 6);
+    const Dyadic temperature = exactly(i, 6);
     const auto at = static_cast<std::size_t>(i);
     RC_ASSERT(position_at(drawn.left, temperature)->to_rational() == walls.left[at]);
     RC_ASSERT(position_at(drawn.right, temperature)->to_rational() == walls.right[at]);
@@ -108,7 +108,7 @@ RC_GTEST_PROP(Thermographs, CoolingKeepsSumsAndReadsTheWalls, ()) {
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   const Value a = random_value(universe, random, 3);
   const Value b = random_value(universe, random, 2);
-  const Dyadic t = dyadic(uniform(random, 9), 2);
+  const Dyadic t = exactly(uniform(random, 9), 2);
   const Value cool_a = must(cooled(universe, a, t));
   const Value cool_b = must(cooled(universe, b, t));
   RC_ASSERT(must(cooled(universe, must(universe.sum(a, b)), t)) == must(universe.sum(cool_a, cool_b)));
