@@ -5,6 +5,7 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -120,6 +121,7 @@ class Clients {
   }
 
   bool may_ask(const std::string& address) { return entry(address).requests.take(limits_.requests); }
+  bool may_fetch_page(const std::string& address) { return entry(address).page_requests.take(limits_.page_requests); }
   bool may_open_game(const std::string& address) { return entry(address).new_games.take(limits_.new_games); }
 
   /// A message over any WebSocket of the address.
@@ -156,6 +158,7 @@ class Clients {
   struct Entry {
     explicit Entry(const ServeLimits& limits)
         : requests(limits.requests),
+          page_requests(limits.page_requests),
           new_games(limits.new_games),
           messages(limits.messages_of_one_address),
           work(limits.work),
@@ -164,6 +167,7 @@ class Clients {
     IdleOrder<Place> order;
     std::size_t jobs = 0;
     Allowance requests;
+    Allowance page_requests;
     Allowance new_games;
     Allowance messages;
     Allowance work;

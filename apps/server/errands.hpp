@@ -29,9 +29,10 @@ class Errands {
 
   Errands(WorkerPool& pool, Deliver deliver) : pool_(pool), deliver_(std::move(deliver)) {}
 
-  /// False when too much waits; then neither function is ever called.
-  [[nodiscard]] bool submit(std::function<void()> work, std::function<void(Report)> done) {
-    return pool_.submit([this, work = std::move(work), done = std::move(done)]() mutable {
+  /// For a client, whose errands wait for each other before those of others do. False when too much waits; then
+  /// neither function is ever called.
+  [[nodiscard]] bool submit(const std::string& client, std::function<void()> work, std::function<void(Report)> done) {
+    return pool_.submit(client, [this, work = std::move(work), done = std::move(done)]() mutable {
       const double before = thread_seconds();
       Report report;
       try {

@@ -34,6 +34,9 @@ class Guest : public std::enable_shared_from_this<Guest> {
   /// Whether one more new game is within what it may ask for; counts as one.
   virtual bool may_open_game() { return true; }
 
+  /// Where it comes from: what is done for guests of one address waits in one queue.
+  virtual std::string address() const { return ""; }
+
   /// Work was done for it that took so many seconds of a processor.
   virtual void spend(double /*seconds*/) {}
 
@@ -63,7 +66,9 @@ class Hall {
   using Payer = std::function<void(double seconds)>;
 
   /// POST /api/games: opens a game.
-  void open(std::string request, std::function<void(Reply)> reply, Payer payer = [](double) {});
+  void open(
+      std::string request, std::function<void(Reply)> reply, Payer payer = [](double) {},
+      const std::string& address = "");
 
   /// GET /api/games/ID: the game so far as a record.
   void show(const std::string& id, std::function<void(Reply)> reply, Payer payer = [](double) {});

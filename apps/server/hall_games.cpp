@@ -31,9 +31,10 @@ struct Opening {
 
 }  // namespace
 
-void Hall::open(std::string request, std::function<void(Reply)> reply, Payer payer) {
+void Hall::open(std::string request, std::function<void(Reply)> reply, Payer payer, const std::string& address) {
   const auto opening = std::make_shared<Opening>();
   const bool queued = errands_.submit(
+      address,
       [this, opening, request = std::move(request), now = clock_()] {
         try {
           opening->game = read_new_game(request, now, limits_.game, die_);
@@ -121,14 +122,15 @@ void Hall::not_loaded_yet(const std::string& id, Refusal refusal) {
 /// Has a worker replay what was read.
 void Hall::replay(const std::string& id, StoredGame stored) {
   const auto game = std::make_shared<Result<LiveGame>>(Error{});
+  const auto& arriving = room_of(id)->arriving;
+  const auto first = arriving.empty() ? nullptr : arriving.front().guest.lock();
   const bool queued = errands_.submit(
+      first ? first->address() : "",
       [this, game, stored = std::move(stored)]() mutable {
         *game = LiveGame::from_stored(std::move(stored), limits_.game);
       },
-      [this, id, game](const Errands::Report& report) {
-        const auto& arriving = room_of(id)->arriving;
-        const auto first = arriving.empty() ? nullptr : arriving.front().guest.lock();
-        if (first) first->spend(report.seconds);
+      [this, id, game, payer = std::weak_ptr<Guest>(first)](const Errands::Report& report) {
+        if (const auto guest = payer.lock()) guest->spend(report.seconds);
         if (!report.finished) return loaded(id, out_of_memory());
         if (!*game) {
           const Error& error = game->error();

@@ -111,9 +111,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (auto refused = header_refusal(header)) return refuse_and_close(std::move(*refused));
     const Question question = question_of(header);
     const bool for_page = question.path.substr(0, 4) != "/api" && question.path != "/ws";
-    Route route = for_page || shared_.clients.may_ask(place_.address())
-                      ? shared_.router.route(question)
-                      : refusal(429, "too-many", "too many requests from your address: slow down");
+    const bool allowed =
+        for_page ? shared_.clients.may_fetch_page(place_.address()) : shared_.clients.may_ask(place_.address());
+    Route route = allowed ? shared_.router.route(question)
+                          : refusal(429, "too-many", "too many requests from your address: slow down");
     if (std::holds_alternative<OpenGame>(route) && !shared_.clients.may_open_game(place_.address())) {
       route = refusal(429, "too-many", "too many new games from your address: wait a minute");
     }
@@ -164,7 +165,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     stream_.expires_never();
     shared_.hall.open(
         std::move(parser_->get().body()), [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); },
-        payer());
+        payer(), place_.address());
   }
 
   void follow(ShowGame wanted) {

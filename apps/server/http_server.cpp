@@ -2,6 +2,8 @@
 // database leave it, for threads of their own, and come back as callbacks.
 #include "server/http_server.hpp"
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
@@ -36,7 +38,7 @@ class HttpServer::Machine {
         lock_(database_),
         clients_(limits_),
         engine_(limits_.engine_workers, limits_.waiting_questions, options.engine_program, limits_.engine),
-        game_workers_(limits_.game_workers, limits_.waiting_games),
+        game_workers_(limits_.game_workers, limits_.waiting_games, limits_.waiting_games_of_one_address),
         errands_(game_workers_, deliver()),
         store_(std::make_unique<GameStore>(database_), limits_.waiting_writes, deliver()),
         die_(make_fair_die(options.dice, options.dice_file ? DiceFile::Allowed : DiceFile::Refused)),
@@ -123,6 +125,7 @@ class HttpServer::Machine {
   /// Once a minute, and once an hour.
   void keep_house(unsigned minute) {
     clients_.forget_absent();
+    ::malloc_trim(0);  // what a flood has taken goes back to the system
     hall_.count_open_games();
     if (minute % 60 == 0) hall_.tidy_up();
     housekeeping_.expires_after(std::chrono::minutes(1));

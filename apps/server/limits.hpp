@@ -23,14 +23,16 @@ struct ServeLimits {
   std::size_t connections = 4000;
   std::size_t connections_of_one_address = 320;  ///< a class of 40 may sit behind one, with eight for each browser
   std::size_t header_bytes = 8 * 1024;
-  std::size_t body_bytes = 1 << 20;
+  std::size_t body_bytes = 256 * 1024;
   std::chrono::milliseconds request_time{15'000};        ///< for a whole request to arrive, or a whole reply to leave
   std::chrono::milliseconds idle_time{60'000};           ///< for the next request on an open connection
   Rate requests = {.per_second = 200, .at_once = 1000};  ///< to /api from one address
-  Rate new_games = {.per_second = 1, .at_once = 60};     ///< from one address
+  Rate page_requests = {.per_second = 100, .at_once = 1000};  ///< for files of the page, likewise
+  Rate new_games = {.per_second = 1, .at_once = 60};          ///< from one address
 
   unsigned game_workers = 1;  ///< threads that open and replay games
   std::size_t waiting_games = 256;
+  std::size_t waiting_games_of_one_address = 64;
   Rate work = {.per_second = 0.25, .at_once = 3};  ///< seconds of a processor for the games of one address
 
   unsigned engine_workers = 2;  ///< processes that answer questions to the engine

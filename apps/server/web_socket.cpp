@@ -94,6 +94,8 @@ class WebSocket final : public Guest {
 
   void spend(double seconds) override { shared_.clients.spend(place_.address(), seconds); }
 
+  std::string address() const override { return place_.address(); }
+
   bool may_open_game() override { return shared_.clients.may_open_game(place_.address()); }
 
   void tell(std::shared_ptr<const std::string> message) override {

@@ -216,5 +216,18 @@ TEST(LiveGame, ItsActionsHaveSoManyLetters) {
   EXPECT_FALSE(read_new_game(nim("100", "\"" + superposed(60) + "\""), kNow, limits, die()));
 }
 
+TEST(LiveGame, ContactOnALargeBoardOfGoIsNotTooDear) {
+  const auto opened = [&](const std::string& variant, const std::string& moves) {
+    const auto game = read_new_game(
+        R"({"game":"go","rules":{"width":19,"height":19,"variant":")" + variant + R"("},"moves":[)" + moves + "]}",
+        kNow, {}, die());
+    return game ? std::string("opened") : game.error().reason;
+  };
+  EXPECT_EQ(opened("ghz4", R"("F5 H18 S1 M18","D5 L14 S19 A17","E5 N5 G17 N14")"), "opened");
+  // A pair that touches seven others.
+  EXPECT_EQ(opened("base", R"("D5 A19","C4 C19","E4 E19","D3 G19","Q5 J19","P4 L19","R4 N19","Q17 Q19","D4 Q4")"),
+            "opened");
+}
+
 }  // namespace
 }  // namespace spooky::server

@@ -47,7 +47,7 @@ class TestHall {
                     const std::string& database = ":memory:", const std::string& dice = "seed")
       : limits(given),
         store(std::make_unique<server::GameStore>(database), limits.waiting_writes, deliver()),
-        workers(1, limits.waiting_games),
+        workers(1, limits.waiting_games, limits.waiting_games_of_one_address),
         errands(workers, deliver()),
         die(make_die(dice, 1)),
         hall(limits, store, errands, [this] { return now; }, *die) {
@@ -66,7 +66,7 @@ class TestHall {
       while (!store.submit([](server::GameStore&) {}, [&](bool) { passed = true; })) take_task()();
       while (!passed) take_task()();
       passed = false;
-      while (!errands.submit([] {}, [&](server::Errands::Report) { passed = true; })) take_task()();
+      while (!errands.submit("", [] {}, [&](server::Errands::Report) { passed = true; })) take_task()();
       while (!passed) take_task()();
     }
   }

@@ -115,15 +115,19 @@ bool Position::could_be_forbidden(const Situation& situation) const {
 
 /// G14: whether the mover can see to it that the turn does not end in what is forbidden. By `exists` the opponent is
 /// trusted to help.
-bool Position::mover_is_safe(const Situation& situation) const {
+bool Position::mover_is_safe(const Situation& situation, std::size_t* nodes_left) const {
+  if (nodes_left != nullptr) {
+    if (*nodes_left == 0) return true;
+    --*nodes_left;
+  }
   if (!situation.is_choosing()) return !is_forbidden(situation);
   if (!could_be_forbidden(situation)) return true;
   if (situation.step() == Step::Opponents && rules_.superko != Superko::Exists) {
-    return !any_choice(situation, true, [&](const Situation& next) { return !mover_is_safe(next); });
+    return !any_choice(situation, true, [&](const Situation& next) { return !mover_is_safe(next, nodes_left); });
   }
   // In step 3 repetition releases from G8: any stone will do.
   const bool limited = situation.step() != Step::New;
-  return any_choice(situation, limited, [&](const Situation& next) { return mover_is_safe(next); });
+  return any_choice(situation, limited, [&](const Situation& next) { return mover_is_safe(next, nodes_left); });
 }
 
 bool Position::is_safe_placement(const Action& placement) const {
@@ -257,19 +261,38 @@ Repetition Position::repetition(const Action& action) const {
   return look(look, next);
 }
 
+Price Position::price_of_guarantee(const Situation& next) const {
+  constexpr std::size_t kMostCounted = 1000;
+  const Price per_node = rules_.cells() / 8 + history_.size();
+  std::size_t left = kMostCounted;
+  (void)mover_is_safe(next, &left);
+  if (left > 0) return multiplied(per_node, kMostCounted - left);
+  // Too many to be counted here: each group that collapses, and the stones just placed, stay in as many ways as they
+  // have stones.
+  Price nodes = std::max<Price>(1, next.waiting().size());
+  for (const Point lowest : next.collapsing()) nodes = multiplied(nodes, next.board().group_of(lowest).count);
+  return multiplied(per_node, std::max<Price>(kMostCounted, nodes));
+}
+
 Price Position::price(const Action& action) const {
   const Price once = kStepsPerCell * rules_.cells() + kStepsPerFormerBoard * history_.size();
   if (!has_limits() || is_over()) return once;
   if (action.kind == Action::Kind::Pass || action.kind == Action::Kind::Resign) return once;
-  Situation next = situation_;
   if (action.kind == Action::Kind::Place) {
+    Situation next = situation_;
     if (next.is_choosing() || !next.can_place(action)) return once;
     next.place(action);
+    return added(once, price_of_guarantee(next));
   }
-  if (!next.is_choosing() || !could_be_forbidden(next)) return once;
-  // Each group that collapses, and the stones just placed, stay in as many ways as they have stones.
-  Price price = multiplied(once, std::max<Price>(1, next.waiting().size()));
-  for (const Point lowest : next.collapsing()) price = multiplied(price, next.board().group_of(lowest).count);
+  if (!situation_.is_choosing()) return once;
+  // What may be kept is found out by looking at each.
+  Price price = once;
+  const Choice choice = situation_.choice();
+  for (std::size_t i = 0; i < choice.count; ++i) {
+    Situation next = situation_;
+    next.choose(choice.points[i]);
+    price = added(price, price_of_guarantee(next));
+  }
   return price;
 }
 

@@ -60,7 +60,8 @@ class Position {
   Hash hash() const { return hash_with(board().hash()); }
   Hash recomputed_hash() const { return hash_with(board().recomputed_hash()); }
   void play_unchecked(const Action& action);
-  /// The board and its memory once; where a repetition could come back (G14), once for every way the collapses can go.
+  /// The board and its memory once; where a repetition could come back (G14), for every situation that has to be looked
+  /// at. Those are counted, up to a thousand of them.
   Price price(const Action& action) const;
   static Price price_of_start(const Rules& rules) { return kStepsPerCell * rules.cells(); }
   std::size_t bytes() const { return sizeof *this + history_.bytes(); }
@@ -104,7 +105,9 @@ class Position {
   bool has_limits() const { return rules_.superko != Superko::Off || !rules_.suicide; }
   bool is_forbidden(const Situation& ended) const;
   bool could_be_forbidden(const Situation& situation) const;
-  bool mover_is_safe(const Situation& situation) const;
+  /// With `nodes_left` no more situations than that are looked at, and the answer means nothing when none is left.
+  bool mover_is_safe(const Situation& situation, std::size_t* nodes_left = nullptr) const;
+  Price price_of_guarantee(const Situation& next) const;
   bool is_safe_placement(const Action& placement) const;
   Hash hash_with(Hash board_hash) const;
   /// Calls visit(action) for every way to place stones on empty points, in order, until it returns false.
