@@ -18,7 +18,7 @@ check("a combinatorial game by keyboard alone", async (game) => {
   await press("Enter");
   await game.page.getByText("Allowed: it leads to 1 world.").waitFor();
   await press("ArrowRight");
-  expectEqual(await focused(), "1 from heap 2", "the focus");
+  expectEqual(await focused(), "3 from heap 2", "the focus");
   await press("Space");
   await game.page.getByText("that leads to 2 worlds.").waitFor();
   await press("Escape");
@@ -27,11 +27,11 @@ check("a combinatorial game by keyboard alone", async (game) => {
   await game.page.getByText("that leads to 2 worlds.").waitFor();
   await tabTo(/^Play$/);
   await press("Enter");
-  await game.hears("Left took 1 from heap 1 or 1 from heap 2: 2 worlds now.");
+  await game.hears("Left took 1 from heap 1 or 3 from heap 2: 2 worlds now.");
   // The focus is on the board again, on one of the moves that there are now.
   await game.page.waitForFunction(() => document.activeElement?.matches(".handle"));
   await press("ArrowDown");
-  expectEqual(await focused(), "2 from heap 1, in 1 of 2 worlds", "the focus after the move");
+  expectEqual(await focused(), "1 from heap 1, in 1 of 2 worlds", "the focus after the move");
   await tabTo(/^Challenge$/);
   await press("Enter");
   await game.page.getByText("Here the move is legal").waitFor();
@@ -173,7 +173,7 @@ check("a combinatorial game between two browsers", async (game, _, visitors) => 
   await friend.hears("It is Left's turn.");
   expectEqual(await friend.button("Value").count(), 0, "values told to who plays");
   await here.play("1-1", "2-1");
-  await friend.hears("Left took 1 from heap 1 or 1 from heap 2: 2 worlds now.");
+  await friend.hears("Left took 1 from heap 1 or 3 from heap 2: 2 worlds now.");
   await there.expectWorlds(2);
   await there.play("1-2", "2-1");
   await game.hears("Right took 2 from heap 1 or 1 from heap 2: 3 worlds now.");
@@ -187,5 +187,5 @@ check("a combinatorial game between two browsers", async (game, _, visitors) => 
   await friend.button("Play again").click();
   await friend.page.locator(".seat").filter({ hasText: "Left you" }).waitFor();
   await there.play("1-1", "2-1");
-  await game.hears("Left took 1 from heap 1 or 1 from heap 2: 2 worlds now.");
+  await game.hears("Left took 1 from heap 1 or 3 from heap 2: 2 worlds now.");
 });
