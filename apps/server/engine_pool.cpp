@@ -11,6 +11,8 @@ namespace {
 
 std::string refused(std::string_view reason) { return refusal(200, "too-large", reason).text; }
 
+std::string closing_words() { return refusal(200, "busy", "the server is ending: try again soon").text; }
+
 std::string words_for(EngineFault fault, const EngineLimits& limits) {
   switch (fault) {
     case EngineFault::TooLong:
@@ -19,9 +21,9 @@ std::string words_for(EngineFault fault, const EngineLimits& limits) {
     case EngineFault::TooMuch:
       return refused("this question needs more memory than the server gives to one: ask it of your own spooky");
     case EngineFault::Crashed: return refused("the engine could not answer this question");
-    case EngineFault::Cancelled: break;
+    case EngineFault::Cancelled: break;  // the asker has gone and reads nothing, or the pool stops
   }
-  return refused("the question was cancelled");
+  return closing_words();
 }
 
 }  // namespace
@@ -61,6 +63,8 @@ void EnginePool::stop() {
   for (std::thread& thread : threads_) {
     if (thread.joinable()) thread.join();
   }
+  // Whoever asked may hold the question, and the question holds what is called with the answer: let go of that.
+  for (const auto& question : dropped) std::exchange(question->answered_, nullptr)(closing_words(), 0);
 }
 
 void EnginePool::work(const std::string& program, const EngineLimits& limits) {

@@ -18,7 +18,8 @@ namespace spooky::server {
 /// and a queue that never grows beyond its limit.
 class EnginePool {
  public:
-  /// On a thread of the pool. A text for the client in any case, and the processor time it took.
+  /// On a thread of the pool, or on that which stops it. A text for the client in any case, and the processor time it
+  /// took.
   using Answered = std::function<void(std::string answer, double seconds)>;
 
   /// A question that was asked. To cancel it is harmless at any time; it is answered all the same, with anything.
@@ -41,7 +42,7 @@ class EnginePool {
   /// Nothing when the queue is full or the pool has stopped.
   [[nodiscard]] std::shared_ptr<Question> ask(std::string text, Answered answered);
 
-  /// Cancels every question and ends the workers, at once.
+  /// Cancels every question and ends the workers, at once; when it returns, every question has been answered.
   void stop();
 
  private:

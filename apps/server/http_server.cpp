@@ -78,10 +78,10 @@ class HttpServer::Machine {
   void stop() {
     if (!thread_.joinable()) return;
     listener_.reset();
+    engine_.stop();  // while its answers can still be sent
     say_goodbye();
     context_.stop();
     thread_.join();
-    engine_.stop();
     game_workers_.stop();
     store_.stop();
     lock_.release();

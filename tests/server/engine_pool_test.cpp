@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <deque>
 #include <future>
 
 #include "server_fixture.hpp"
@@ -69,6 +70,7 @@ TEST(EnginePoolServer, EndsWhateverIsAsked) {
   std::vector<Asked> asked;
   for (int i = 0; i < 5; ++i) asked.push_back(ask(pool, kEndless));
   pool.stop();
+  for (Asked& one : asked) EXPECT_NE(one.answer.get().find(R"("error")"), std::string::npos);
   EXPECT_FALSE(pool.ask(kEasy, [](const std::string&, double) {}));
 }
 
@@ -115,10 +117,16 @@ TEST_F(EngineServerTest, WhoHangsUpCancelsTheQuestion) {
 
 TEST_F(EngineServerTest, TheServerEndsWhateverIsAsked) {
   server::HttpServer server(one_patient_worker());
-  wire::Client client(server.port());
-  ASSERT_TRUE(client.say(request(kEndless)));
+  std::deque<wire::Client> clients;
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_TRUE(clients.emplace_back(server.port()).say(request(kEndless)));
+  }
   EXPECT_EQ(wire::status(wire::ask(server.port(), "GET", "/")), 200);
   server.stop();
+  // One was in hand, the others waited.
+  for (wire::Client& client : clients) {
+    EXPECT_NE(client.hear_reply().find("the server is ending"), std::string::npos);
+  }
 }
 
 TEST_F(EngineServerTest, AnAddressGetsItsShareOfProcessorTime) {
