@@ -47,6 +47,9 @@ class Errands {
     });
   }
 
+  /// Runs a task on the thread that hears of finished work, after what waits there.
+  void later(std::function<void()> task) { deliver_(std::move(task)); }
+
  private:
   WorkerPool& pool_;
   Deliver deliver_;

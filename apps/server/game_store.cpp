@@ -5,6 +5,7 @@
 #include <soci/soci.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <string_view>
@@ -322,8 +323,16 @@ bool GameStore::take_seat(const std::string& id, const std::string& actor, const
 }
 
 std::optional<StoredGame> GameStore::load(const std::string& id) {
-  auto game = with_sql([&](soci::session& sql) -> std::optional<StoredGame> {
-    StoredGame found;
+  auto reading = begin_reading(id);
+  if (!reading) return std::nullopt;
+  read_on(*reading, reading->length);
+  return std::move(reading->game);
+}
+
+std::optional<GameReading> GameStore::begin_reading(const std::string& id) {
+  auto reading = with_sql([&](soci::session& sql) -> std::optional<GameReading> {
+    GameReading begun;
+    StoredGame& found = begun.game;
     MaybeText start;
     MaybeText previous;
     long long opened = 0;
@@ -349,16 +358,33 @@ std::optional<StoredGame> GameStore::load(const std::string& id) {
     seats.execute();
     while (seats.fetch()) found.seats.emplace_back(actor, text);
 
-    long long milliseconds = 0;
-    soci::statement actions =
-        (sql.prepare << "select action, actor, ms from actions where game = :game order by number", into(text),
-         into(actor), into(milliseconds), use(id));
-    actions.execute();
-    while (actions.fetch()) found.actions.push_back({text, actor, milliseconds});
-    return found;
+    long long length = 0;
+    sql << "select coalesce(max(number), 0) from actions where game = :game", into(length), use(id);
+    begun.length = static_cast<std::size_t>(length);
+    found.actions.reserve(begun.length);
+    return begun;
   });
-  if (game) game->next = rematch_of(id);
-  return game;
+  if (reading) reading->game.next = rematch_of(id);
+  return reading;
+}
+
+void GameStore::read_on(GameReading& reading, std::size_t most) {
+  with_sql([&](soci::session& sql) {
+    std::vector<StoredAction>& actions = reading.game.actions;
+    const auto known = static_cast<long long>(actions.size());
+    const auto last = static_cast<long long>(std::min(reading.length, actions.size() + most));
+    std::string text;
+    std::string actor;
+    long long milliseconds = 0;
+    soci::statement rows = (sql.prepare << "select action, actor, ms from actions where game = :game and "
+                                           "number > :known and number <= :last order by number",
+                            into(text), into(actor), into(milliseconds), use(reading.game.id), use(known), use(last));
+    rows.execute();
+    while (rows.fetch()) actions.push_back({text, actor, milliseconds});
+    // Numbers have no gaps; if they had, the reading would still come to an end.
+    if (static_cast<long long>(actions.size()) < last) reading.length = actions.size();
+    return 0;
+  });
 }
 
 std::optional<std::string> GameStore::rematch_of(const std::string& id) {

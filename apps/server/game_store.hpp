@@ -28,7 +28,7 @@ struct StoredGame {
   std::string rules;                    ///< complete, a JSON object
   std::optional<std::string> start;     ///< a position text; none: the beginning
   std::optional<std::string> previous;  ///< the game of which this is the rematch
-  std::optional<std::string> next;      ///< its rematch; told by load()
+  std::optional<std::string> next;      ///< its rematch; told by begin_reading()
   std::int64_t opened = 0;
   bool over = false;
   std::int64_t given = 0;             ///< so many of the first actions were brought along when the game was opened
@@ -37,6 +37,14 @@ struct StoredGame {
   std::vector<StoredAction> actions;
 
   bool operator==(const StoredGame&) const = default;
+};
+
+/// A stored game that is being read piece by piece, so that nobody has to wait for the whole of a long one.
+struct GameReading {
+  StoredGame game;         ///< with the actions that have been read
+  std::size_t length = 0;  ///< how many actions there were at the beginning: those that follow are left out
+
+  bool whole() const { return game.actions.size() >= length; }
 };
 
 /// The database said no; the sentence is for the log.
@@ -97,7 +105,13 @@ class GameStore {
   /// False, and nothing done, when somebody else has this seat.
   bool take_seat(const std::string& id, const std::string& actor, const std::string& fingerprint);
 
+  /// The whole game.
   std::optional<StoredGame> load(const std::string& id);
+  /// The game without its actions, or nothing when there is none of this id.
+  std::optional<GameReading> begin_reading(const std::string& id);
+  /// The next actions, so many at most.
+  void read_on(GameReading& reading, std::size_t most);
+
   std::optional<std::string> rematch_of(const std::string& id);
 
   /// Games that are not over and in which something happened since then.

@@ -47,37 +47,47 @@ std::string action_message(const LiveGame& game, std::size_t index) {
   return text;
 }
 
-std::string welcome_message(const LiveGame& game, std::string_view you, std::string_view seats, std::int64_t from) {
+Welcome::Welcome(const LiveGame& game) {
   const StoredGame& kept = game.kept();
   const std::string result = print_json(game.result());
-  const std::size_t first = std::min(static_cast<std::size_t>(from - 1), game.length());
-  std::string text;
-  text.reserve(1024 + kept.rules.size() + (game.length() - first) * kUsualActionBytes);
-  text += "{\"game\":{\"id\":";
-  append_json_string(text, kept.id);
-  text += ",\"game\":";
-  append_json_string(text, kept.game);
-  text += ",\"rules\":";
-  text += kept.rules;
-  text += ",\"start\":";
-  append_text_or_null(text, kept.start);
-  text += "},\"you\":";
-  text += you;
-  text += ',';
-  text += seats;
-  text += ",\"from\":";
-  text += std::to_string(from);
-  text += ",\"actions\":[";
-  for (std::size_t index = first; index < game.length(); ++index) {
-    if (index > first) text += ',';
-    append_action(text, kept, index, index + 1 == game.length() ? result : "null");
+  text_.reserve(1024 + kept.rules.size() + game.length() * kUsualActionBytes);
+  actions_.reserve(game.length());
+  text_ += "{\"game\":{\"id\":";
+  append_json_string(text_, kept.id);
+  text_ += ",\"game\":";
+  append_json_string(text_, kept.game);
+  text_ += ",\"rules\":";
+  text_ += kept.rules;
+  text_ += ",\"start\":";
+  append_text_or_null(text_, kept.start);
+  text_ += "},\"you\":";
+  begin_ = static_cast<std::uint32_t>(text_.size());
+  for (std::size_t index = 0; index < game.length(); ++index) {
+    if (index > 0) text_ += ',';
+    actions_.push_back(static_cast<std::uint32_t>(text_.size()));
+    append_action(text_, kept, index, index + 1 == game.length() ? result : "null");
   }
-  text += "],\"result\":";
-  text += result;
-  text += ",\"next\":";
-  append_text_or_null(text, game.next);
-  text += '}';
-  return text;
+  end_ = static_cast<std::uint32_t>(text_.size());
+  text_ += "],\"result\":";
+  text_ += result;
+}
+
+Message Welcome::message(const std::shared_ptr<const Welcome>& welcome, std::string_view you, std::string_view seats,
+                         std::int64_t from, const std::optional<std::string>& next) {
+  const std::string_view all = welcome->text_;
+  const auto skipped = static_cast<std::size_t>(from - 1);
+  const std::size_t begin = skipped < welcome->actions() ? welcome->actions_[skipped] : welcome->end_;
+  std::string own(you);
+  own += ',';
+  own += seats;
+  own += ",\"from\":";
+  own += std::to_string(from);
+  own += ",\"actions\":[";
+  std::string rest = ",\"next\":";
+  append_text_or_null(rest, next);
+  rest += '}';
+  return Message({Message::Part(welcome, all.substr(0, welcome->begin_)), Message::Part(std::move(own)),
+                  Message::Part(welcome, all.substr(begin)), Message::Part(std::move(rest))});
 }
 
 std::string record_text(const StoredGame& game, std::string_view result) {

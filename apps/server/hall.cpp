@@ -39,13 +39,14 @@ Room* Hall::room_of(const std::string& id) {
 }
 
 void Hall::close_if_empty(Room& room) {
-  if (!room.guests.empty() || room.pending || room.loading) return;
+  if (!room.guests.empty() || room.at_the_door > 0 || room.pending || room.loading) return;
   live_bytes_ -= room.bytes;
   rooms_.erase(room.id);
 }
 
 void Hall::count_bytes(Room& room) {
-  const std::size_t bytes = room.game ? room.game->bytes() : 0;
+  const std::size_t bytes = (room.game ? room.game->bytes() : 0) + (room.welcome ? room.welcome->bytes() : 0) +
+                            (room.record ? room.record->size() : 0);
   live_bytes_ += bytes - room.bytes;
   room.bytes = bytes;
 }
@@ -82,15 +83,39 @@ void Hall::join(Guest& guest, const Join& join) {
   guest.fingerprint_ = join.token.empty() ? "" : fingerprint_of(join.token);
   auto& room = rooms_[join.game];
   if (!room) room = std::make_unique<Room>(join.game);
-  if (room->game) return enter(guest, *room, join.from);
+  // Who asks again before being let in means the last of the questions.
   guest.awaited_ = join.game;
-  // Who asks again while the game is being read means the last of the questions.
-  std::erase_if(room->arriving, [&](const Room::Arrival& one) { return one.guest.lock().get() == &guest; });
-  room->arriving.push_back({guest.weak_from_this(), join.from});
+  guest.from_ = join.from;
+  if (room->game) return await_entry(guest, *room);
+  std::erase_if(room->arriving, [&](const std::weak_ptr<Guest>& one) { return one.lock().get() == &guest; });
+  room->arriving.push_back(guest.weak_from_this());
   if (!room->loading) load(*room);
 }
 
-void Hall::enter(Guest& guest, Room& room, std::int64_t from) {
+/// A crowd is let in one by one, each in a turn of its own: a welcome can be long, and others want to be served too.
+void Hall::await_entry(Guest& guest, Room& room) {
+  ++room.at_the_door;
+  at_the_door_.emplace_back(guest.weak_from_this(), room.id);
+  if (at_the_door_.size() == 1) errands_.later([this] { let_one_in(); });
+}
+
+void Hall::let_one_in() {
+  const auto [waiting, id] = std::move(at_the_door_.front());
+  at_the_door_.pop_front();
+  if (!at_the_door_.empty()) errands_.later([this] { let_one_in(); });
+  Room& room = *room_of(id);
+  --room.at_the_door;
+  const auto guest = waiting.lock();
+  if (guest && guest->awaited_ == id) {
+    guest->awaited_.clear();
+    const double before = thread_seconds();
+    enter(*guest, room);
+    guest->spend(thread_seconds() - before);
+  }
+  close_if_empty(room);
+}
+
+void Hall::enter(Guest& guest, Room& room) {
   if (room.guests.size() >= limits_.guests_of_one_game) {
     return guest.tell(as_message(Refusal{"too-many", "too many people are in this game already"}));
   }
@@ -100,8 +125,12 @@ void Hall::enter(Guest& guest, Room& room, std::int64_t from) {
   add_seats(seats, room);
   const std::string inner = print_json(seats);
   const std::string you = print_json(seats_held(*room.game, guest.fingerprint_));
-  guest.tell(std::make_shared<const std::string>(
-      welcome_message(*room.game, you, std::string_view(inner).substr(1, inner.size() - 2), from)));
+  if (!room.welcome || room.welcome->actions() != room.game->length()) {
+    room.welcome = std::make_shared<const Welcome>(*room.game);
+    count_bytes(room);
+  }
+  guest.tell(Welcome::message(room.welcome, you, std::string_view(inner).substr(1, inner.size() - 2), guest.from_,
+                              room.game->next));
   presence_changed(room, &guest);
 }
 
@@ -119,10 +148,9 @@ void Hall::add_seats(json::object& message, const Room& room) const {
   message["watching"] = watching;
 }
 
-void Hall::tell_all(const Room& room, std::string message, const Guest* except) {
-  const auto text = std::make_shared<const std::string>(std::move(message));
+void Hall::tell_all(const Room& room, const Message& message, const Guest* except) {
   for (Guest* guest : room.guests) {
-    if (guest != except) guest->tell(text);
+    if (guest != except) guest->tell(message);
   }
 }
 
@@ -148,7 +176,7 @@ void Hall::tell_seats(Room& room, const Guest* except) {
   changed_rooms_.erase(room.id);
   json::object message;
   add_seats(message, room);
-  tell_all(room, print_json(message), except);
+  tell_all(room, as_message(message), except);
 }
 
 void Hall::sit(Guest& guest, const Sit& sit) {
@@ -195,8 +223,7 @@ void Hall::act(Guest& guest, const Act& act) {
   auto verdict = game.judge(guest.fingerprint_, act);
   if (const auto* refusal = std::get_if<Refusal>(&verdict)) return guest.tell(as_message(*refusal));
   if (std::holds_alternative<LiveGame::Repeated>(verdict)) {
-    return guest.tell(
-        std::make_shared<const std::string>(action_message(game, static_cast<std::size_t>(act.number - 1))));
+    return guest.tell(Message(action_message(game, static_cast<std::size_t>(act.number - 1))));
   }
   auto& accepted = std::get<LiveGame::Accepted>(verdict);
   if (room.pending) {
@@ -256,7 +283,7 @@ void Hall::stored(const std::string& id, const std::weak_ptr<Guest>& sender, boo
     count_bytes(room);
     if (room.game->over()) open_games_.ended();
     for (std::size_t index = known; index < room.game->length(); ++index) {
-      tell_all(room, action_message(*room.game, index), nullptr);
+      tell_all(room, Message(action_message(*room.game, index)), nullptr);
     }
   } else {
     Refusal refusal = on_disk ? Refusal{"number-taken", "another action came first", {}} : busy();
@@ -291,7 +318,7 @@ void Hall::rematch(Guest& guest) {
         if (!here || !here->game) return;
         if (on_disk && !next->empty()) {
           here->game->next = *next;
-          return tell_all(*here, print_json(json::object{{"next", *next}}), nullptr);
+          return tell_all(*here, as_message(json::object{{"next", *next}}), nullptr);
         }
         const auto still = sender.lock();
         if (still && still->room_ == here) still->tell(as_message(busy()));

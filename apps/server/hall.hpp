@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -8,6 +9,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -29,7 +31,7 @@ class Guest : public std::enable_shared_from_this<Guest> {
   virtual ~Guest() = default;
 
   /// Sends a message some time soon; never calls the hall back at once.
-  virtual void tell(std::shared_ptr<const std::string> message) = 0;
+  virtual void tell(Message message) = 0;
 
   /// Whether one more new game is within what it may ask for; counts as one.
   virtual bool may_open_game() { return true; }
@@ -43,7 +45,8 @@ class Guest : public std::enable_shared_from_this<Guest> {
  private:
   friend class Hall;
   Room* room_ = nullptr;
-  std::string awaited_;  ///< the id of the game it has asked to join, while that is read from disk
+  std::string awaited_;  ///< the id of the game it has asked to join, until it is let in
+  std::int64_t from_ = 1;  ///< the first action it wants to hear of there
   std::string fingerprint_;
 };
 
@@ -71,7 +74,9 @@ class Hall {
       const std::string& address = "");
 
   /// GET /api/games/ID: the game so far as a record.
-  void show(const std::string& id, std::function<void(Reply)> reply, Payer payer = [](double) {});
+  void show(
+      const std::string& id, std::function<void(Reply)> reply, Payer payer = [](double) {},
+      const std::string& address = "");
 
   void hear(Guest& guest, std::string_view text);
   void leave(Guest& guest);
@@ -105,6 +110,11 @@ class Hall {
   void rematch(Guest& guest);
 
   void keep(const std::shared_ptr<const StoredGame>& game, const std::function<void(Reply)>& reply);
+  void show_stored(StoredGame game, std::function<void(Reply)> reply, Payer payer, const std::string& address);
+  /// What a stored game was read as: nothing when there is no such game.
+  using Read = std::function<void(bool read, std::optional<StoredGame> game)>;
+  void read(const std::string& id, Read done);
+  void read_on(const std::shared_ptr<GameReading>& reading, const Read& done);
   void load(Room& room);
   void replay(const std::string& id, StoredGame stored);
   void note_result(const LiveGame& game);
@@ -112,7 +122,9 @@ class Hall {
   void not_loaded_yet(const std::string& id, Refusal refusal);
   /// Nothing can be stored or read now.
   Refusal busy() const;
-  void enter(Guest& guest, Room& room, std::int64_t from);
+  void await_entry(Guest& guest, Room& room);
+  void let_one_in();
+  void enter(Guest& guest, Room& room);
   void stored(const std::string& id, const std::weak_ptr<Guest>& sender, bool appended, bool on_disk);
   void catch_up(Room& room, LiveGame newer);
   void reload(Room& room);
@@ -120,7 +132,7 @@ class Hall {
   void add_seats(json::object& message, const Room& room) const;
   void presence_changed(Room& room, const Guest* except);
   void tell_seats(Room& room, const Guest* except);
-  static void tell_all(const Room& room, std::string message, const Guest* except);
+  static void tell_all(const Room& room, const Message& message, const Guest* except);
   void close_if_empty(Room& room);
   void count_bytes(Room& room);
   Room* room_of(const std::string& id);
@@ -133,6 +145,7 @@ class Hall {
   OpenGames open_games_;
   std::size_t live_bytes_ = 0;  ///< of all games in rooms, roughly
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
+  std::deque<std::pair<std::weak_ptr<Guest>, std::string>> at_the_door_;  ///< and the id of the game they want to enter
   std::set<std::string> changed_rooms_;  ///< in which not everybody has heard yet who is there
 };
 

@@ -14,14 +14,10 @@ namespace spooky::server {
 namespace {
 
 constexpr std::array<Actor, 2> kBothPlayers = {Actor::First, Actor::Second};
-/// What telling an action of a record costs the threads it passes, in seconds.
-constexpr double kSecondsPerAction = 1e-6;
-
-Reply record_reply(const StoredGame& game, std::string_view result) {
-  Reply reply;
-  reply.text = record_text(game, result);
-  return reply;
-}
+/// What it takes to send a long reply.
+constexpr double kSecondsPerByte = 1e-9;
+/// So many rows of the database take a fraction of a millisecond.
+constexpr std::size_t kActionsAtOnce = 256;
 
 /// What a worker made of a request to open a game.
 struct Opening {
@@ -70,41 +66,80 @@ void Hall::keep(const std::shared_ptr<const StoredGame>& game, const std::functi
   open_games_.opening();
 }
 
-void Hall::show(const std::string& id, std::function<void(Reply)> reply, Payer payer) {
+void Hall::show(const std::string& id, std::function<void(Reply)> reply, Payer payer, const std::string& address) {
   if (!is_game_id(id)) return reply(as_reply(no_game()));
-  if (const Room* room = room_of(id); room && room->game) {
-    payer(kSecondsPerAction * static_cast<double>(room->game->length()));
-    return reply(record_reply(room->game->kept(), print_json(room->game->result())));
+  if (Room* room = room_of(id); room && room->game) {
+    const double before = thread_seconds();
+    if (!room->record || room->record_actions != room->game->length()) {
+      room->record_actions = room->game->length();
+      room->record =
+          std::make_shared<const std::string>(record_text(room->game->kept(), print_json(room->game->result())));
+      count_bytes(*room);
+    }
+    Reply record;
+    record.shared = room->record;
+    payer(thread_seconds() - before + kSecondsPerByte * static_cast<double>(record.shared->size()));
+    return reply(std::move(record));
   }
-  const auto answer = std::make_shared<Reply>();
-  const auto length = std::make_shared<std::size_t>(0);
-  const bool queued = store_.submit(
-      [id, answer, length](GameStore& store) {
-        const auto stored = store.load(id);
-        *length = stored ? stored->actions.size() : 0;
-        *answer =
-            stored ? record_reply(*stored, stored->over ? stored->result.value_or("") : "null") : as_reply(no_game());
+  read(id, [this, reply, payer = std::move(payer), address](bool read, std::optional<StoredGame> game) {
+    if (!read) return reply(as_reply(busy()));
+    if (!game) return reply(as_reply(no_game()));
+    show_stored(std::move(*game), reply, payer, address);
+  });
+}
+
+/// Has a worker write the record of what was read.
+void Hall::show_stored(StoredGame game, std::function<void(Reply)> reply, Payer payer, const std::string& address) {
+  const auto record = std::make_shared<Reply>();
+  const bool queued = errands_.submit(
+      address,
+      [record, game = std::move(game)] {
+        record->text = record_text(game, game.over ? game.result.value_or("") : "null");
       },
-      [this, answer, length, reply, payer](bool read) {
-        payer(kSecondsPerAction * static_cast<double>(*length));
-        reply(read ? std::move(*answer) : as_reply(busy()));
+      [record, reply, payer = std::move(payer)](const Errands::Report& report) {
+        if (!report.finished) return reply(as_reply(out_of_memory()));
+        // It is read from disk, written and sent; the reading takes about as long as the writing.
+        payer(2 * report.seconds + kSecondsPerByte * static_cast<double>(record->text.size()));
+        reply(std::move(*record));
       });
-  if (!queued) reply(as_reply(busy()));
+  if (!queued) reply(as_reply(too_busy()));
+}
+
+/// Reads a stored game piece by piece: what others want to have stored meanwhile does not wait for a long one.
+void Hall::read(const std::string& id, Read done) {
+  const auto reading = std::make_shared<std::optional<GameReading>>();
+  const bool queued = store_.submit(
+      [id, reading](GameStore& store) {
+        *reading = store.begin_reading(id);
+        if (*reading) store.read_on(**reading, kActionsAtOnce);
+      },
+      [this, reading, done](bool read) {
+        if (!read || !*reading) return done(read, std::nullopt);
+        read_on(std::make_shared<GameReading>(std::move(**reading)), done);
+      });
+  if (!queued) done(false, std::nullopt);
+}
+
+void Hall::read_on(const std::shared_ptr<GameReading>& reading, const Read& done) {
+  if (reading->whole()) return done(true, std::move(reading->game));
+  const bool queued =
+      store_.submit([reading](GameStore& store) { store.read_on(*reading, kActionsAtOnce); },
+                    [this, reading, done](bool read) {
+                      if (!read) return done(false, std::nullopt);
+                      read_on(reading, done);
+                    });
+  if (!queued) done(false, std::nullopt);
 }
 
 /// Reads the game from disk, for the first time or again.
 void Hall::load(Room& room) {
   room.loading = true;
   room.outdated = false;
-  const auto stored = std::make_shared<std::optional<StoredGame>>();
-  const bool queued = store_.submit([id = room.id, stored](GameStore& store) { *stored = store.load(id); },
-                                    [this, id = room.id, stored](bool read) {
-                                      if (!read) return not_loaded_yet(id, busy());
-                                      if (!*stored) return loaded(id, no_game());
-                                      replay(id, std::move(**stored));
-                                    });
-  if (queued) return;
-  not_loaded_yet(room.id, busy());
+  read(room.id, [this, id = room.id](bool read, std::optional<StoredGame> game) {
+    if (!read) return not_loaded_yet(id, busy());
+    if (!game) return loaded(id, no_game());
+    replay(id, std::move(*game));
+  });
 }
 
 /// The store or the workers have no time for it. A game that is here already stays as it is, until read_outdated().
@@ -123,7 +158,7 @@ void Hall::not_loaded_yet(const std::string& id, Refusal refusal) {
 void Hall::replay(const std::string& id, StoredGame stored) {
   const auto game = std::make_shared<Result<LiveGame>>(Error{});
   const auto& arriving = room_of(id)->arriving;
-  const auto first = arriving.empty() ? nullptr : arriving.front().guest.lock();
+  const auto first = arriving.empty() ? nullptr : arriving.front().lock();
   const bool queued = errands_.submit(
       first ? first->address() : "",
       [this, game, stored = std::move(stored)]() mutable {
@@ -164,13 +199,13 @@ void Hall::loaded(const std::string& id, std::variant<LiveGame, Refusal> outcome
     }
   }
   const auto arriving = std::exchange(room.arriving, {});
-  for (const auto& [waiting, from] : arriving) {
+  for (const std::weak_ptr<Guest>& waiting : arriving) {
     const auto guest = waiting.lock();
     if (!guest || guest->awaited_ != id) continue;
-    guest->awaited_.clear();
     if (room.game) {
-      enter(*guest, room, from);
+      await_entry(*guest, room);
     } else {
+      guest->awaited_.clear();
       guest->tell(as_message(std::get<Refusal>(outcome)));
     }
   }
@@ -218,10 +253,10 @@ void Hall::catch_up(Room& room, LiveGame newer) {
   room.game = std::move(newer);
   count_bytes(room);
   for (std::size_t index = known; index < room.game->length(); ++index) {
-    tell_all(room, action_message(*room.game, index), nullptr);
+    tell_all(room, Message(action_message(*room.game, index)), nullptr);
   }
   if (seats_changed) presence_changed(room, nullptr);
-  if (has_next) tell_all(room, print_json(json::object{{"next", *room.game->next}}), nullptr);
+  if (has_next) tell_all(room, as_message(json::object{{"next", *room.game->next}}), nullptr);
 }
 
 }  // namespace spooky::server

@@ -170,7 +170,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void follow(ShowGame wanted) {
     stream_.expires_never();
-    shared_.hall.show(wanted.id, [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); }, payer());
+    shared_.hall.show(
+        wanted.id, [self = shared_from_this()](Reply reply) { self->send(std::move(reply)); }, payer(),
+        place_.address());
   }
 
   Hall::Payer payer() {
@@ -264,7 +266,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     };
     stream_.expires_after(shared_.limits.request_time);
     // A page's file is there once for all.
-    unsent_.add(reply_.text.size());
+    if (!reply_.file) unsent_.add(body.size());
     if (request.method() == http::verb::head) {
       head_response_.emplace();
       prepare(*head_response_);

@@ -48,11 +48,9 @@ Refusal unreadable_game() {
 
 Refusal no_game() { return {"unknown-game", "there is no game of this id"}; }
 
-std::shared_ptr<const std::string> as_message(const json::value& value) {
-  return std::make_shared<const std::string>(print_json(value));
-}
+Message as_message(const json::value& value) { return Message(print_json(value)); }
 
-std::shared_ptr<const std::string> as_message(const Refusal& refusal) {
+Message as_message(const Refusal& refusal) {
   json::object error{{"code", refusal.code}, {"reason", refusal.reason}};
   if (refusal.number) error["number"] = *refusal.number;
   return as_message(json::object{{"error", std::move(error)}});

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <memory>
 #include <string>
 
 #include "dice/die.hpp"
@@ -26,8 +25,8 @@ Refusal no_game();
 Refusal unreadable_game();
 
 /// A message for one guest.
-std::shared_ptr<const std::string> as_message(const json::value& value);
-std::shared_ptr<const std::string> as_message(const Refusal& refusal);
+Message as_message(const json::value& value);
+Message as_message(const Refusal& refusal);
 
 /// The same over HTTP, with the status that fits its code.
 Reply as_reply(const Refusal& refusal);

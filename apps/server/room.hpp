@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/game_texts.hpp"
 #include "server/live_game.hpp"
 
 namespace spooky::server {
@@ -17,10 +18,6 @@ class Guest;
 struct Room {
   explicit Room(std::string name) : id(std::move(name)) {}
 
-  struct Arrival {
-    std::weak_ptr<Guest> guest;
-    std::int64_t from;
-  };
   /// An action on its way to the disk.
   struct Pending {
     LiveGame::Accepted accepted;
@@ -31,7 +28,11 @@ struct Room {
   std::string id;
   std::optional<LiveGame> game;
   std::size_t bytes = 0;  ///< of the game, as the hall has counted them
-  std::vector<Arrival> arriving;
+  std::vector<std::weak_ptr<Guest>> arriving;  ///< who waits for the game
+  std::size_t at_the_door = 0;                 ///< so many are about to be let in
+  std::shared_ptr<const Welcome> welcome;      ///< of the game after so many actions as it had when somebody joined
+  std::shared_ptr<const std::string> record;   ///< of the game after so many actions as it had when somebody asked
+  std::size_t record_actions = 0;
   std::vector<Guest*> guests;
   std::optional<Pending> pending;
   std::int64_t touched = 0;

@@ -21,7 +21,8 @@ struct Question {
   bool accepts_page = false;  ///< a browser asks for something to show, not a program for data
 };
 
-/// An answer before it is put on the wire. The body lives in `text`, or in the page's files when `file` is set.
+/// An answer before it is put on the wire. The body lives in `text`, in the page's files when `file` is set, or in
+/// `shared` when several replies have it in common.
 struct Reply {
   unsigned status = 200;
   std::string_view content_type = "application/json";
@@ -32,8 +33,12 @@ struct Reply {
   bool varies = false;  ///< there is a compressed form too
   const PageFile* file = nullptr;
   std::string text = {};
+  std::shared_ptr<const std::string> shared = {};
 
-  std::string_view body() const { return file ? (compressed ? file->compressed : file->content) : text; }
+  std::string_view body() const {
+    if (file) return compressed ? file->compressed : file->content;
+    return shared ? *shared : text;
+  }
 };
 
 /// The request is for the engine: its body is one analyze request.

@@ -1,6 +1,8 @@
 // The WebSocket's half of the network code: frames in, frames out. What they say is the hall's business.
 #include "server/web_socket.hpp"
 
+#include <algorithm>
+#include <array>
 #include <deque>
 #include <exception>
 #include <limits>
@@ -98,10 +100,10 @@ class WebSocket final : public Guest {
 
   bool may_open_game() override { return shared_.clients.may_open_game(place_.address()); }
 
-  void tell(std::shared_ptr<const std::string> message) override {
+  void tell(Message message) override {
     if (closing_) return;
     place_.stands(standing());
-    const std::size_t bytes = message->size();
+    const std::size_t bytes = message.size();
     unsent_.push_back({std::move(message), Clock::now()});
     if (unsent_.size() == 1) write();
     share_.add(bytes);
@@ -127,7 +129,7 @@ class WebSocket final : public Guest {
 
  private:
   struct Unsent {
-    std::shared_ptr<const std::string> message;
+    Message message;
     Clock::time_point since;
   };
 
@@ -182,9 +184,12 @@ class WebSocket final : public Guest {
   }
 
   void write() {
-    stream_.async_write(asio::buffer(*unsent_.front().message), [self = self()](ErrorCode error, std::size_t) {
+    std::array<asio::const_buffer, 4> parts;
+    std::transform(unsent_.front().message.parts().begin(), unsent_.front().message.parts().end(), parts.begin(),
+                   [](const Message::Part& part) { return asio::buffer(part.text); });
+    stream_.async_write(parts, [self = self()](ErrorCode error, std::size_t) {
       if (error) return self->drop();
-      self->share_.remove(self->unsent_.front().message->size());
+      self->share_.remove(self->unsent_.front().message.size());
       self->unsent_.pop_front();
       if (!self->unsent_.empty()) return self->write();
       if (self->closing_) self->send_close();

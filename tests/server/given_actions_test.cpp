@@ -49,12 +49,12 @@ TEST_P(GivenActionsTest, AreMarkedInEveryMessageAndInTheRecord) {
     const auto white = test.join(id, kX);
     test.hear(*white, wire::act_message("e1e4", 1));
     EXPECT_EQ(at(*parse_json(white->take_last()), {"given"}), true);
-    const auto record = parse_json(test.show(id).text);
+    const auto record = parse_json(test.record(id));
     EXPECT_EQ(marks(at(*record, {"actions"})), expected);
   }
   // Also after a restart, from disk.
   TestHall test({}, database_);
-  const auto unread = parse_record(test.show(id).text);
+  const auto unread = parse_record(test.record(id));
   ASSERT_TRUE(unread);
   EXPECT_TRUE(unread->actions[0].given);
   EXPECT_FALSE(unread->actions[1].given);
@@ -65,13 +65,13 @@ TEST_P(GivenActionsTest, AreMarkedInEveryMessageAndInTheRecord) {
 TEST_P(GivenActionsTest, ARollThatWasGivenIsMarked) {
   TestHall test({}, database_);
   const std::string first = open_game(test);
-  const auto record = parse_json(test.show(first).text);
+  const auto record = parse_json(test.record(first));
   const json::value roll = at(*record, {"actions"}).as_array().at(1);
   EXPECT_EQ(at(roll, {"actor"}), "nature");
   const std::string id = test.open({{"game", "chess"},
                                     {"position", "4k3/8/8/8/4n3/8/8/n3R2K w - - 0 1 | n:a1/e4=e"},
                                     {"moves", json::array{"e1e4", at(roll, {"action"})}}});
-  EXPECT_EQ(marks(at(*parse_json(test.show(id).text), {"actions"})), (std::vector<bool>{true, true}));
+  EXPECT_EQ(marks(at(*parse_json(test.record(id)), {"actions"})), (std::vector<bool>{true, true}));
 }
 
 }  // namespace

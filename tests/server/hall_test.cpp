@@ -306,7 +306,7 @@ TEST(Hall, AGameThatCannotBeReplayedSaysSo) {
   TestHall test;
   const std::string id = test.open(kX, kO);
   test.with_store([&](GameStore& store) { store.append(id, 1, {"nonsense", "x", 0}); });
-  EXPECT_NE(test.show(id).text.find(R"("action":"nonsense")"), std::string::npos);
+  EXPECT_NE(test.record(id).find(R"("action":"nonsense")"), std::string::npos);
   const auto guest = test.join(id);
   EXPECT_EQ(guest->take_error(), "unreadable-game");
 }
@@ -335,12 +335,12 @@ TEST(Hall, ARecordIsShownWithoutAReplay) {
 TEST(Hall, TheRecordOfARunningAndAStoredGameAreTheSame) {
   TestHall test;
   const std::string id = test.open(kX, kO, {"a1", "a2", "b1", "b2"});
-  const std::string stored = test.show(id).text;
+  const std::string stored = test.record(id);
   const auto x = test.join(id, kX);
-  EXPECT_EQ(test.show(id).text, stored);
+  EXPECT_EQ(test.record(id), stored);
   EXPECT_TRUE(parse_record(stored)) << stored;
   test.hear(*x, wire::act_message("c1", 5));
-  const std::string ended = test.show(id).text;
+  const std::string ended = test.record(id);
   const auto record = parse_record(ended);
   ASSERT_TRUE(record) << ended;
   EXPECT_EQ(print_record(*record), ended);

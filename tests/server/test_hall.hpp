@@ -23,7 +23,7 @@ inline constexpr std::int64_t kNow = 1'700'000'000'000;
 
 class WritingGuest : public server::Guest {
  public:
-  void tell(std::shared_ptr<const std::string> message) override { heard.push_back(*message); }
+  void tell(server::Message message) override { heard.push_back(message.text()); }
 
   /// What was heard since the last time.
   std::vector<std::string> take() { return std::exchange(heard, {}); }
@@ -58,9 +58,10 @@ class TestHall {
     store.stop();
   }
 
-  /// Until everything that was asked of the store and the workers, and what follows from it, is answered.
+  /// Until everything that was asked of the store and the workers, and what follows from it, is answered; the reading
+  /// of a long game takes more than one such call.
   void settle() {
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 6; ++i) {
       bool passed = false;
       // When too much waits, the answers to that come first.
       while (!store.submit([](server::GameStore&) {}, [&](bool) { passed = true; })) take_task()();
@@ -116,6 +117,8 @@ class TestHall {
     while (!reply) take_task()();
     return *reply;
   }
+
+  std::string record(const std::string& id) { return std::string(show(id).body()); }
 
   std::shared_ptr<WritingGuest> join(const std::string& id, const std::string& token = "") {
     auto guest = std::make_shared<WritingGuest>();
