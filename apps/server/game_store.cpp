@@ -11,6 +11,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/log_space.hpp"
 #include "server/schema.hpp"
 #include "server/secrets.hpp"
 
@@ -79,6 +80,7 @@ std::unique_ptr<soci::session> open_sqlite(const std::string& file, bool first_t
   *session << "pragma foreign_keys = on";
   *session << "begin immediate";
   prepare_tables(*session, " without rowid");
+  if (is_sqlite_file(file)) reserve_log_space(file);
   *session << "commit";
   set_patience(*session, kPatienceMilliseconds);
   return session;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <thread>
 
 #include "server/engine_worker.hpp"
 #include "server/rate.hpp"
@@ -35,7 +37,8 @@ struct ServeLimits {
   std::size_t waiting_games_of_one_address = 64;
   Rate work = {.per_second = 0.25, .at_once = 3};  ///< seconds of a processor for the games of one address
 
-  unsigned engine_workers = 2;  ///< processes that answer questions to the engine
+  /// Processes that answer questions to the engine: one processor is left to those who play.
+  unsigned engine_workers = std::clamp(std::thread::hardware_concurrency(), 2U, 3U) - 1;
   std::size_t waiting_questions = 32;
   std::size_t questions_of_one_address = 8;               ///< at work or waiting
   Rate engine_work = {.per_second = 0.5, .at_once = 30};  ///< seconds of a processor for those of one address
