@@ -4,6 +4,8 @@
 //   spooky_attacks PROGRAM [ACTIONS] [PART OF AN ATTACK'S NAME]
 //
 // PROGRAM is the `spooky` whose `serve` is attacked, as everybody runs it; each run has a server of its own.
+#include <sched.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -98,6 +100,13 @@ double part_of(std::vector<double>& sorted, double part) {
   return sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
 }
 
+/// Strangers attack from machines of their own: here they get what the server and the innocent leave of the processors,
+/// the threads they start too.
+void step_back() {
+  const sched_param no_priority{};
+  ::sched_setscheduler(0, SCHED_IDLE, &no_priority);
+}
+
 void run(const std::string& program, const Attack& attack, const std::vector<std::string>& actions) {
   const Server server(program);
   InnocentGame game(server.port());
@@ -105,7 +114,10 @@ void run(const std::string& program, const Attack& attack, const std::vector<std
   std::vector<double> milliseconds;
   std::string trouble;
   {
-    const std::jthread attacker([&] { attack.run(server.port(), game.id(), stop); });
+    const std::jthread attacker([&] {
+      step_back();
+      attack.run(server.port(), game.id(), stop);
+    });
     std::this_thread::sleep_for(kStart);
     try {
       for (std::size_t i = 0; i < actions.size(); ++i) {

@@ -14,6 +14,8 @@ namespace spooky::server {
 namespace {
 
 constexpr std::array<Actor, 2> kPlayers = {Actor::First, Actor::Second};
+/// So many more guests are told so much less often who is there.
+constexpr std::size_t kCrowd = 50;
 constexpr std::int64_t kHour = 60 * 60 * 1000;
 constexpr std::int64_t kDay = 24 * kHour;
 constexpr std::int64_t kWeek = 7 * kDay;
@@ -156,7 +158,8 @@ void Hall::tell_all(const Room& room, const Message& message, const Guest* excep
 
 /// At most so often: a crowd that comes and goes would make everybody hear of everybody. The last state is always told.
 void Hall::presence_changed(Room& room, const Guest* except) {
-  if (clock_() - room.presence_told >= limits_.presence_time.count()) return tell_seats(room, except);
+  const auto crowds = static_cast<std::int64_t>(room.guests.size() / kCrowd);
+  if (clock_() - room.presence_told >= limits_.presence_time.count() * (1 + crowds)) return tell_seats(room, except);
   changed_rooms_.insert(room.id);
 }
 

@@ -318,6 +318,8 @@ void start_connection(tcp::socket socket, const std::string& address, Shared& sh
   if (shared.clients.is_full_for(address) && shared.clients.refusals() >= kMostRefusals) return;
   ErrorCode ignored;
   socket.set_option(tcp::no_delay(true), ignored);
+  // What the system keeps for a client that does not read would grow to megabytes by itself.
+  socket.set_option(asio::socket_base::send_buffer_size(static_cast<int>(shared.limits.send_buffer_bytes)), ignored);
   std::make_shared<Connection>(std::move(socket), address, shared)->start();
 }
 

@@ -157,8 +157,14 @@ class WebSocket final : public Guest {
       self->place_.heard(self->standing());
       self->hear();
       self->buffer_.consume(self->buffer_.size());
-      self->read();
+      self->read_on();
     });
+  }
+
+  /// Nothing more is heard of a client that has much to read itself: it cannot ask for ever more.
+  void read_on() {
+    paused_ = !closing_ && share_.bytes() > shared_.limits.unsent_bytes / 8;
+    if (!paused_) read();
   }
 
   void hear() {
@@ -191,6 +197,7 @@ class WebSocket final : public Guest {
       if (error) return self->drop();
       self->share_.remove(self->unsent_.front().message.size());
       self->unsent_.pop_front();
+      if (self->paused_) self->read_on();
       if (!self->unsent_.empty()) return self->write();
       if (self->closing_) self->send_close();
     });
@@ -207,6 +214,7 @@ class WebSocket final : public Guest {
     // The first is being written, as far as the library knows.
     if (unsent_.size() > 1) unsent_.erase(unsent_.begin() + 1, unsent_.end());
     share_.clear();
+    if (std::exchange(paused_, false)) read();
   }
 
   void finish() {
@@ -223,6 +231,7 @@ class WebSocket final : public Guest {
   Backlog::Share share_;  ///< of all that waits to be sent
   Allowance allowance_;
   Allowance refusals_{kRefusals};
+  bool paused_ = false;  ///< nothing is read from it
   std::optional<websocket::close_reason> closing_;
   std::optional<Clock::time_point> leave_by_;
 };

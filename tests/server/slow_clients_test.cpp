@@ -64,6 +64,24 @@ TEST_F(SlowClientsServerTest, WhatWaitsForAllTogetherIsBounded) {
   expect_alive(x);
 }
 
+TEST_F(SlowClientsServerTest, WhoReadsLaterIsHeardLaterAndLosesNothing) {
+  server::ServeOptions narrow = patient();
+  narrow.limits.unsent_bytes = 64 * 1024;
+  const HttpServer server(narrow);
+  WebSocketClient late(server.port());
+  // The system keeps some of the answers, the server a few: nearly all questions wait unread.
+  constexpr int kQuestions = 100'000;
+  std::string questions;
+  for (int i = 0; i < kQuestions; ++i) questions += frame_bytes({Opcode::Text, R"({"ping":)" + std::to_string(i) + "}"});
+  std::jthread speaker([&] { EXPECT_TRUE(late.raw().say(questions)); });
+  WebSocketClient other(server.port());
+  expect_alive(other);
+  for (int i = 0; i < kQuestions; ++i) {
+    const json::value answer = late.hear();
+    ASSERT_EQ(wire::at(answer, {"pong"}), i);
+  }
+}
+
 TEST_F(SlowClientsServerTest, AMessageOnceBegunMustArriveInTime) {
   server::ServeOptions hasty = patient();
   hasty.limits.message_time = std::chrono::milliseconds(100);
