@@ -2,11 +2,14 @@
 
 #include <fmt/format.h>
 #include <histedit.h>
+#include <poll.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <cwchar>
 
 namespace spooky::cli {
 
@@ -23,6 +26,50 @@ void note_interrupt(int) {
     if (isatty(STDOUT_FILENO) != 0 && write(STDOUT_FILENO, kOnce, sizeof kOnce - 1) < 0) _exit(128 + SIGINT);
   }
   interrupt_noted = 1;
+}
+
+/// SIGINT waits as long as this lives.
+class WithoutInterrupts {
+ public:
+  WithoutInterrupts() {
+    sigset_t interrupts;
+    sigemptyset(&interrupts);
+    sigaddset(&interrupts, SIGINT);
+    sigprocmask(SIG_BLOCK, &interrupts, &before_);
+  }
+  ~WithoutInterrupts() { sigprocmask(SIG_SETMASK, &before_, nullptr); }
+  WithoutInterrupts(const WithoutInterrupts&) = delete;
+  WithoutInterrupts& operator=(const WithoutInterrupts&) = delete;
+
+ private:
+  sigset_t before_;
+};
+
+/// The next character that is typed, for libedit: 1, or 0 at the end of the input, or -1 after Ctrl-C. To be called
+/// without interrupts: they are let through while it waits and at no other time, so that none can come unseen between
+/// the last look at the note and the wait.
+int next_character(EditLine*, wchar_t* character) {
+  sigset_t interrupts_too;
+  sigprocmask(SIG_SETMASK, nullptr, &interrupts_too);
+  sigdelset(&interrupts_too, SIGINT);
+  std::mbstate_t state{};
+  for (;;) {
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    const int ready = ppoll(&input, 1, nullptr, &interrupts_too);
+    if (interrupt_noted != 0) return -1;
+    if (ready < 0 && errno == EINTR) continue;  // another signal: the window has a new size, say
+    if (ready < 0) return -1;
+    char byte = 0;
+    const ssize_t got = read(STDIN_FILENO, &byte, 1);
+    if (got <= 0) return static_cast<int>(got);
+    if (byte == '\0') continue;  // Ctrl-D that was typed before the question
+    const std::size_t used = std::mbrtowc(character, &byte, 1, &state);
+    if (used == static_cast<std::size_t>(-1)) {
+      state = {};  // not a character of this locale
+    } else if (used != static_cast<std::size_t>(-2)) {
+      return 1;
+    }
+  }
 }
 
 std::string trimmed(const std::string& text) {
@@ -79,7 +126,11 @@ Prompt::Prompt() : editor_(std::make_unique<Editor>()) {
         el_get(line, EL_CLIENTDATA, &editor);
         return editor->question.data();
       });
+  el_set(editor_->line, EL_GETCFN, &next_character);
   el_set(editor_->line, EL_EDITOR, "emacs");
+  // While a line is edited and between two of them: after Ctrl-C a terminal would throw away what is not shown yet, the
+  // answer to Ctrl-C included.
+  for (const char* const mode : {"-d", "-x"}) el_set(editor_->line, EL_SETTY, mode, "+noflsh", nullptr);
   el_set(editor_->line, EL_HIST, history, editor_->history);
 }
 
@@ -106,6 +157,9 @@ std::optional<std::string> Prompt::ask(const std::string& question) {
   if (interrupt_noted != 0) return std::nullopt;
   if (editor_->line != nullptr) {
     editor_->question = question;
+    const WithoutInterrupts while_editing;
+    // Before the question is shown: who answers at once is heard as who takes time.
+    el_set(editor_->line, EL_PREP_TERM, 1);
     int length = 0;
     const char* line = el_gets(editor_->line, &length);
     if (line == nullptr || length <= 0 || interrupt_noted != 0) {

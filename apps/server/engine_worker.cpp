@@ -1,6 +1,5 @@
 #include "server/engine_worker.hpp"
 
-#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -30,6 +29,9 @@ constexpr bool kIsSanitized = false;
 #else
 constexpr bool kIsSanitized = false;
 #endif
+
+/// Below everything else that the server does.
+constexpr int kNiceness = 10;
 
 bool read_all(void* bytes, std::size_t size) {
   auto* at = static_cast<char*>(bytes);
@@ -67,10 +69,7 @@ void allow_processor_time(unsigned seconds) {
 
 void limit_worker(const EngineLimits& limits) {
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // Whoever else has work on this processor gets it at once: a mere niceness would make the server wait for the end of
-  // a worker's time slice.
-  const sched_param no_priority{};
-  ::sched_setscheduler(0, SCHED_IDLE, &no_priority);
+  ::setpriority(PRIO_PROCESS, 0, kNiceness);
   const rlimit none{0, 0};
   ::setrlimit(RLIMIT_CORE, &none);
   if (!kIsSanitized) {

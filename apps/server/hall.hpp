@@ -45,7 +45,7 @@ class Guest : public std::enable_shared_from_this<Guest> {
  private:
   friend class Hall;
   Room* room_ = nullptr;
-  std::string awaited_;  ///< the id of the game it has asked to join, until it is let in
+  std::string awaited_;    ///< the id of the game it has asked to join, until it is let in
   std::int64_t from_ = 1;  ///< the first action it wants to hear of there
   std::string fingerprint_;
 };

@@ -122,12 +122,11 @@ void Hall::read(const std::string& id, Read done) {
 
 void Hall::read_on(const std::shared_ptr<GameReading>& reading, const Read& done) {
   if (reading->whole()) return done(true, std::move(reading->game));
-  const bool queued =
-      store_.submit([reading](GameStore& store) { store.read_on(*reading, kActionsAtOnce); },
-                    [this, reading, done](bool read) {
-                      if (!read) return done(false, std::nullopt);
-                      read_on(reading, done);
-                    });
+  const bool queued = store_.submit([reading](GameStore& store) { store.read_on(*reading, kActionsAtOnce); },
+                                    [this, reading, done](bool read) {
+                                      if (!read) return done(false, std::nullopt);
+                                      read_on(reading, done);
+                                    });
   if (!queued) done(false, std::nullopt);
 }
 

@@ -50,9 +50,9 @@ struct ServeLimits {
   std::chrono::milliseconds message_time{10'000};                       ///< for a whole message to arrive, once begun
   std::chrono::milliseconds write_time{20'000};  ///< for a message to leave, those before it included
   std::size_t unsent_bytes_in_all = 64 << 20;    ///< for clients that do not read, replies over HTTP included
-  std::size_t unsent_bytes = 4 << 20;            ///< for a client that does not read; from an eighth on, it is not heard
-  std::size_t send_buffer_bytes = 256 * 1024;    ///< that the system keeps for one connection
-  std::chrono::milliseconds silence{30'000};     ///< of a WebSocket, pongs included
+  std::size_t unsent_bytes = 4 << 20;          ///< for a client that does not read; from an eighth on, it is not heard
+  std::size_t send_buffer_bytes = 256 * 1024;  ///< that the system keeps for one connection
+  std::chrono::milliseconds silence{30'000};   ///< of a WebSocket, pongs included
 
   std::size_t open_games = 20'000;
   std::size_t guests_of_one_game = 500;

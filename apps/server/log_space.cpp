@@ -21,7 +21,7 @@ void reserve_log_space(const std::string& database) {
   // SQLite has its locks on other files: to close this one gives none of them up.
   const int log = ::open((database + "-wal").c_str(), O_WRONLY | O_CLOEXEC);
   if (log < 0) return;
-  struct stat found {};
+  struct stat found{};
   if (::fstat(log, &found) == 0 && static_cast<std::size_t>(found.st_size) < kLogBytes) {
     // Zeros, and not mere space: the file system would still have to note which of it was written.
     const std::vector<char> zeros(kLogBytes - static_cast<std::size_t>(found.st_size));

@@ -27,7 +27,7 @@ struct Room {
 
   std::string id;
   std::optional<LiveGame> game;
-  std::size_t bytes = 0;  ///< of the game, as the hall has counted them
+  std::size_t bytes = 0;                       ///< of the game, as the hall has counted them
   std::vector<std::weak_ptr<Guest>> arriving;  ///< who waits for the game
   std::size_t at_the_door = 0;                 ///< so many are about to be let in
   std::shared_ptr<const Welcome> welcome;      ///< of the game after so many actions as it had when somebody joined

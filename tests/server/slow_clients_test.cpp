@@ -72,7 +72,8 @@ TEST_F(SlowClientsServerTest, WhoReadsLaterIsHeardLaterAndLosesNothing) {
   // The system keeps some of the answers, the server a few: nearly all questions wait unread.
   constexpr int kQuestions = 100'000;
   std::string questions;
-  for (int i = 0; i < kQuestions; ++i) questions += frame_bytes({Opcode::Text, R"({"ping":)" + std::to_string(i) + "}"});
+  for (int i = 0; i < kQuestions; ++i)
+    questions += frame_bytes({Opcode::Text, R"({"ping":)" + std::to_string(i) + "}"});
   std::jthread speaker([&] { EXPECT_TRUE(late.raw().say(questions)); });
   WebSocketClient other(server.port());
   expect_alive(other);
