@@ -17,7 +17,7 @@ constexpr std::array<Actor, 2> kBothPlayers = {Actor::First, Actor::Second};
 /// What it takes to send a long reply.
 constexpr double kSecondsPerByte = 1e-9;
 /// So many rows of the database take a fraction of a millisecond.
-constexpr std::size_t kActionsAtOnce = 256;
+constexpr std::size_t kActionsAtOnce = 512;
 
 /// What a worker made of a request to open a game.
 struct Opening {
