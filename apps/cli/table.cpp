@@ -123,8 +123,8 @@ void Table::play_computer() {
 
 void Table::play_next() {
   if (actor_of(now()) == Actor::Nature) {
-    const NatureRoll rolled = roll();
-    return announce(fmt::format("The die shows {}.", rolled.face), rolled.action);
+    const auto [action, face] = roll();
+    return announce(face ? fmt::format("The die shows {}.", *face) : "Nature plays " + action + ".", action);
   }
   const std::string text = [&] {
     const Prompt::Busy busy;
@@ -145,9 +145,9 @@ void Table::announce(const std::string& words, const std::string& action) {
 }
 
 /// A seeded die begins anew at each roll, so that a game that was taken back or resumed rolls the same again.
-NatureRoll Table::roll() {
-  if (dice_ == "seed") return roll_for_nature(now(), *make_die(dice_, next_seed()));
-  return roll_for_nature(now(), *die_);
+Drawn<std::string> Table::roll() {
+  if (dice_ == "seed") return draw_for_nature(now(), *make_die(dice_, next_seed()));
+  return draw_for_nature(now(), *die_);
 }
 
 /// Back to the last position in which a person was to act.

@@ -36,7 +36,7 @@ class Table {
   void play_computer();
   void play_next();
   void announce(const std::string& words, const std::string& action);
-  NatureRoll roll();
+  Drawn<std::string> roll();
   void undo();
   /// After Ctrl-C or Ctrl-D: whether to leave, asked where a game would be lost.
   bool is_leaving();

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "spooky/core/nature.hpp"
 #include "spooky/core/random.hpp"
 
 namespace spooky {
@@ -102,6 +103,13 @@ int Die::roll() {
   }
   throw DieError("the random bytes are not random: none of " + std::to_string(kMostTries) + " is below " +
                  std::to_string(kFair));
+}
+
+std::size_t Die::draw(std::span<const Rational> weights) {
+  const std::lock_guard lock(mutex_);
+  const auto drawn = spooky::draw(weights, [this] { return unsigned{next_byte()}; });
+  if (!drawn) throw DieError("the random bytes are not random: they decide nothing");
+  return *drawn;
 }
 
 std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed) {

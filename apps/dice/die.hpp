@@ -1,11 +1,15 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+
+#include "spooky/core/rational.hpp"
 
 namespace spooky {
 
@@ -24,6 +28,9 @@ class Die {
 
   /// From 1 to 6, each equally likely; throws DieError.
   int roll();
+
+  /// The index of one of these weights, which sum to 1, each as likely as it says; throws DieError.
+  std::size_t draw(std::span<const Rational> weights);
 
  protected:
   virtual unsigned char next_byte() = 0;

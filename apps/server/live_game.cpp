@@ -162,7 +162,7 @@ void LiveGame::apply(Accepted accepted, std::int64_t milliseconds) {
 
 void roll_until_player(LiveGame::Accepted& accepted, Die& die) {
   while (actor_of(accepted.after) == Actor::Nature) {
-    auto step = play_within(accepted.after, roll_for_nature(accepted.after, die).action, kAnyPrice);
+    auto step = play_within(accepted.after, draw_for_nature(accepted.after, die).action, kAnyPrice);
     if (!step) throw DieError("what the die said cannot be played");
     accepted.steps.push_back(std::move(*step));
   }

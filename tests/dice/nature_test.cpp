@@ -3,10 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <vector>
 
 #include "formats/chess/testing.hpp"
+#include "search/toy_games.hpp"
 
 namespace spooky {
 namespace {
@@ -29,9 +31,9 @@ std::vector<std::string> by_face(std::string_view rules, std::string_view text, 
   std::vector<std::string> said;
   for (int face = 1; face <= 6; ++face) {
     LoadedDie die(face);
-    const NatureRoll rolled = roll_for_nature(position, die);
-    EXPECT_EQ(rolled.face, face);
-    said.push_back(rolled.action);
+    const Drawn<std::string> drawn = draw_for_nature(position, die);
+    EXPECT_EQ(drawn.face, face);
+    said.push_back(drawn.action);
   }
   return said;
 }
@@ -51,6 +53,29 @@ TEST(NatureRoll, OneToFourFindsAnUnequalPairOnItsFirstSquare) {
 TEST(NatureRoll, OnlyASixTunnels) {
   EXPECT_EQ(by_face("variant=tunnelling", "4k3/8/8/p7/8/8/8/R3K3 w - - 0 1 | -", "a1>a6"),
             (std::vector<std::string>{"#2", "#2", "#2", "#2", "#2", "#1"}));
+}
+
+TEST(NatureRoll, AGameWithoutFacesIsDrawnByItsWeights) {
+  toys::DicePosition position;
+  position.play_unchecked(1);
+  ASSERT_EQ(position.actor(), Actor::Nature);
+  const auto die = make_die("seed", 1);
+  std::array<int, 3> seen{};
+  for (int i = 0; i < 60'000; ++i) {
+    const auto drawn = draw_for_nature(position, *die);
+    EXPECT_FALSE(drawn.face);
+    ++seen[static_cast<std::size_t>(drawn.action)];
+  }
+  EXPECT_NEAR(seen[0], 10'000, 400);
+  EXPECT_NEAR(seen[1], 20'000, 500);
+  EXPECT_NEAR(seen[2], 30'000, 600);
+  // Bytes below 43 are faces below 1/6, but for the last of them; those from 128 on are the upper half.
+  LoadedDie low(1);
+  EXPECT_EQ(draw_for_nature(position, low).action, 0);
+  LoadedDie high(256);
+  EXPECT_EQ(draw_for_nature(position, high).action, 2);
+  LoadedDie stuck(0x55 + 1);
+  EXPECT_EQ(draw_for_nature(position, stuck).action, 1);
 }
 
 }  // namespace
