@@ -399,6 +399,8 @@ for (const colorScheme of ["light", "dark"]) {
     const visitor = await come(visitors, link);
     await expectAccessible(visitor, "before sitting down");
     const friend = await join(visitors, link);
+    // Who is there is told a moment later.
+    await visitor.button("Play as O").waitFor({ state: "detached" });
     await visitor.hears("You are watching.");
     await visitor.square("a1").click();
     await visitor.hears("Both seats are taken");
