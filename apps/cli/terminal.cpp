@@ -45,6 +45,10 @@ class WithoutInterrupts {
   sigset_t before_;
 };
 
+/// What std::mbrtowc says of bytes that are no character, and of those that are the beginning of one.
+constexpr auto kNoCharacter = static_cast<std::size_t>(-1);
+constexpr auto kMoreToCome = static_cast<std::size_t>(-2);
+
 /// The next character that is typed, for libedit: 1, or 0 at the end of the input, or -1 after Ctrl-C. To be called
 /// without interrupts: they are let through while it waits and at no other time, so that none can come unseen between
 /// the last look at the note and the wait.
@@ -62,11 +66,17 @@ int next_character(EditLine*, wchar_t* character) {
     char byte = 0;
     const ssize_t got = read(STDIN_FILENO, &byte, 1);
     if (got <= 0) return static_cast<int>(got);
-    if (byte == '\0') continue;  // Ctrl-D that was typed before the question
-    const std::size_t used = std::mbrtowc(character, &byte, 1, &state);
-    if (used == static_cast<std::size_t>(-1)) {
-      state = {};  // not a character of this locale
-    } else if (used != static_cast<std::size_t>(-2)) {
+    if (byte == '\0') byte = '\x04';  // what the system makes of Ctrl-D that is typed before the question
+    const bool begun = std::mbsinit(&state) == 0;
+    std::size_t used = std::mbrtowc(character, &byte, 1, &state);
+    if (used == kNoCharacter) {
+      // What was begun is dropped; the byte that does not belong to it may begin another.
+      state = {};
+      used = begun ? std::mbrtowc(character, &byte, 1, &state) : kNoCharacter;
+    }
+    if (used == kNoCharacter) {
+      state = {};
+    } else if (used != kMoreToCome) {
       return 1;
     }
   }

@@ -3,17 +3,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/router.hpp"
-
 namespace spooky::server {
 
 namespace {
 
-std::string refused(std::string_view reason) { return refusal(200, "too-large", reason).text; }
+Reply refused(std::string_view reason) { return refusal(200, "too-large", reason); }
 
-std::string closing_words() { return refusal(200, "busy", "the server is ending: try again soon").text; }
+Reply closing_words() { return refusal(503, "busy", "the server is ending: try again soon"); }
 
-std::string words_for(EngineFault fault, const EngineLimits& limits) {
+Reply words_for(EngineFault fault, const EngineLimits& limits) {
   switch (fault) {
     case EngineFault::TooLong:
       return refused("this question takes more than " + std::to_string(limits.processor_seconds) +
@@ -86,7 +84,9 @@ void EnginePool::work(const std::string& program, const EngineLimits& limits) {
     }
     const auto answered = std::exchange(question->answered_, nullptr);
     if (auto* answer = std::get_if<EngineAnswer>(&outcome)) {
-      answered(std::move(answer->text), answer->seconds);
+      Reply reply;
+      reply.text = std::move(answer->text);
+      answered(std::move(reply), answer->seconds);
     } else {
       const auto fault = std::get<EngineFault>(outcome);
       // What was killed had used up what it was given, or as much as makes no difference.

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/engine_process.hpp"
+#include "server/router.hpp"
 
 namespace spooky::server {
 
@@ -18,9 +19,9 @@ namespace spooky::server {
 /// and a queue that never grows beyond its limit.
 class EnginePool {
  public:
-  /// On a thread of the pool, or on that which stops it. A text for the client in any case, and the processor time it
-  /// took.
-  using Answered = std::function<void(std::string answer, double seconds)>;
+  /// On a thread of the pool, or on that which stops it. Something for the client in any case, and the processor time
+  /// it took.
+  using Answered = std::function<void(Reply answer, double seconds)>;
 
   /// A question that was asked. To cancel it is harmless at any time; it is answered all the same, with anything.
   class Question {

@@ -69,6 +69,9 @@ void allow_processor_time(unsigned seconds) {
 
 void limit_worker(const EngineLimits& limits) {
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // Meant for the server, where all of a terminal's or a service's processes get them: it ends its workers itself.
+  std::signal(SIGINT, SIG_IGN);
+  std::signal(SIGTERM, SIG_IGN);
   ::setpriority(PRIO_PROCESS, 0, kNiceness);
   const rlimit none{0, 0};
   ::setrlimit(RLIMIT_CORE, &none);

@@ -91,7 +91,10 @@ void Hall::join(Guest& guest, const Join& join) {
   if (room->game) return await_entry(guest, *room);
   std::erase_if(room->arriving, [&](const std::weak_ptr<Guest>& one) { return one.lock().get() == &guest; });
   room->arriving.push_back(guest.weak_from_this());
-  if (!room->loading) load(*room);
+  if (room->loading) return;
+  room->asked_from = guest.address();
+  room->payer = guest.payer();
+  load(*room);
 }
 
 /// A crowd is let in one by one, each in a turn of its own: a welcome can be long, and others want to be served too.
@@ -112,7 +115,7 @@ void Hall::let_one_in() {
     guest->awaited_.clear();
     const double before = thread_seconds();
     enter(*guest, room);
-    guest->spend(thread_seconds() - before);
+    guest->payer()(thread_seconds() - before);
   }
   close_if_empty(room);
 }

@@ -39,8 +39,11 @@ class Guest : public std::enable_shared_from_this<Guest> {
   /// Where it comes from: what is done for guests of one address waits in one queue.
   virtual std::string address() const { return ""; }
 
-  /// Work was done for it that took so many seconds of a processor.
-  virtual void spend(double /*seconds*/) {}
+  /// Hears of work that was done for it, in seconds of a processor, also after it has gone.
+  using Payer = std::function<void(double seconds)>;
+  virtual Payer payer() {
+    return [](double) {};
+  }
 
  private:
   friend class Hall;
@@ -65,8 +68,7 @@ class Hall {
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
 
-  /// Hears how many seconds of a processor a request took.
-  using Payer = std::function<void(double seconds)>;
+  using Payer = Guest::Payer;
 
   /// POST /api/games: opens a game.
   void open(
@@ -110,6 +112,8 @@ class Hall {
   void rematch(Guest& guest);
 
   void keep(const std::shared_ptr<const StoredGame>& game, const std::function<void(Reply)>& reply);
+  bool begin_showing(const std::string& address);
+  void end_showing(const std::string& address);
   void show_stored(StoredGame game, std::function<void(Reply)> reply, Payer payer, const std::string& address);
   /// What a stored game was read as: nothing when there is no such game.
   using Read = std::function<void(bool read, std::optional<StoredGame> game)>;
@@ -146,6 +150,8 @@ class Hall {
   std::size_t live_bytes_ = 0;  ///< of all games in rooms, roughly
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
   std::deque<std::pair<std::weak_ptr<Guest>, std::string>> at_the_door_;  ///< and the id of the game they want to enter
+  std::map<std::string, std::size_t> showing_;  ///< how many stored games are being read for an address, to be shown
+  std::size_t showing_in_all_ = 0;
   std::set<std::string> changed_rooms_;  ///< in which not everybody has heard yet who is there
 };
 

@@ -81,11 +81,34 @@ void Hall::show(const std::string& id, std::function<void(Reply)> reply, Payer p
     payer(thread_seconds() - before + kSecondsPerByte * static_cast<double>(record.shared->size()));
     return reply(std::move(record));
   }
-  read(id, [this, reply, payer = std::move(payer), address](bool read, std::optional<StoredGame> game) {
+  if (!begin_showing(address)) return reply(as_reply(too_busy()));
+  const auto shown = [this, address, reply = std::move(reply)](Reply record) {
+    end_showing(address);
+    reply(std::move(record));
+  };
+  read(id, [this, reply = shown, payer = std::move(payer), address](bool read, std::optional<StoredGame> game) {
     if (!read) return reply(as_reply(busy()));
     if (!game) return reply(as_reply(no_game()));
     show_stored(std::move(*game), reply, payer, address);
   });
+}
+
+/// Each holds a whole game in memory: so many at once, and no more.
+bool Hall::begin_showing(const std::string& address) {
+  const auto [found, added] = showing_.try_emplace(address, 0);
+  if (showing_in_all_ >= limits_.shown_games || found->second >= limits_.shown_games_of_one_address) {
+    if (found->second == 0) showing_.erase(found);
+    return false;
+  }
+  ++found->second;
+  ++showing_in_all_;
+  return true;
+}
+
+void Hall::end_showing(const std::string& address) {
+  --showing_in_all_;
+  const auto found = showing_.find(address);
+  if (--found->second == 0) showing_.erase(found);
 }
 
 /// Has a worker write the record of what was read.
@@ -156,15 +179,14 @@ void Hall::not_loaded_yet(const std::string& id, Refusal refusal) {
 /// Has a worker replay what was read.
 void Hall::replay(const std::string& id, StoredGame stored) {
   const auto game = std::make_shared<Result<LiveGame>>(Error{});
-  const auto& arriving = room_of(id)->arriving;
-  const auto first = arriving.empty() ? nullptr : arriving.front().lock();
+  Room& room = *room_of(id);
   const bool queued = errands_.submit(
-      first ? first->address() : "",
+      std::exchange(room.asked_from, ""),
       [this, game, stored = std::move(stored)]() mutable {
         *game = LiveGame::from_stored(std::move(stored), limits_.game);
       },
-      [this, id, game, payer = std::weak_ptr<Guest>(first)](const Errands::Report& report) {
-        if (const auto guest = payer.lock()) guest->spend(report.seconds);
+      [this, id, game, payer = std::exchange(room.payer, nullptr)](const Errands::Report& report) {
+        if (payer) payer(report.seconds);
         if (!report.finished) return loaded(id, out_of_memory());
         if (!*game) {
           const Error& error = game->error();

@@ -195,7 +195,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
       return send(refusal(429, "too-many", "too many questions from your address wait for the engine"));
     }
     question_ = shared_.engine.ask(
-        std::move(parser_->get().body()), [self = shared_from_this()](std::string answer, double seconds) mutable {
+        std::move(parser_->get().body()), [self = shared_from_this()](Reply answer, double seconds) mutable {
           const auto executor = self->stream_.get_executor();
           // The connection goes back to its thread, also to be destroyed.
           asio::post(executor, [self = std::move(self), answer = std::move(answer), seconds]() mutable {
@@ -207,15 +207,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
     send(refusal(503, "busy", "the engine has too many questions waiting: try again soon"));
   }
 
-  void answered(std::string answer, double seconds) {
+  void answered(Reply answer, double seconds) {
     shared_.clients.end_job(place_.address());
     shared_.clients.spend_on_engine(place_.address(), seconds);
     question_.reset();
     ErrorCode ignored;
     stream_.socket().cancel(ignored);
-    Reply reply;
-    reply.text = std::move(answer);
-    send(std::move(reply));
+    send(std::move(answer));
   }
 
   /// Nobody works for a client that has gone.

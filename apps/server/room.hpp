@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,8 @@ struct Room {
   std::optional<LiveGame> game;
   std::size_t bytes = 0;                       ///< of the game, as the hall has counted them
   std::vector<std::weak_ptr<Guest>> arriving;  ///< who waits for the game
+  std::string asked_from;                      ///< the address of the one for whom it is being read
+  std::function<void(double)> payer;           ///< and who pays for that
   std::size_t at_the_door = 0;                 ///< so many are about to be let in
   std::shared_ptr<const Welcome> welcome;      ///< of the game after so many actions as it had when somebody joined
   std::shared_ptr<const std::string> record;   ///< of the game after so many actions as it had when somebody asked

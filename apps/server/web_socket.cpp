@@ -94,7 +94,10 @@ class WebSocket final : public Guest {
     if (crowded) close({websocket::close_code::try_again_later, "the server has too many connections"});
   }
 
-  void spend(double seconds) override { shared_.clients.spend(place_.address(), seconds); }
+  Payer payer() override {
+    return
+        [&clients = shared_.clients, address = place_.address()](double seconds) { clients.spend(address, seconds); };
+  }
 
   std::string address() const override { return place_.address(); }
 
@@ -181,7 +184,7 @@ class WebSocket final : public Guest {
     } catch (const std::exception&) {
       close({websocket::close_code::internal_error, "the server could not do this"});
     }
-    spend(thread_seconds() - before);
+    shared_.clients.spend(place_.address(), thread_seconds() - before);
   }
 
   void refuse_haste(const std::string& reason) {

@@ -1,6 +1,8 @@
 // Long games and many guests: each is served in a turn of its own, so that others can be served between them.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "test_hall.hpp"
 
 namespace spooky {
@@ -40,6 +42,28 @@ TEST(Crowd, WhatOthersStoreDoesNotWaitForALongGame) {
     EXPECT_EQ(whole.find("\"a" + std::to_string(actions++) + '"', at), at + 10);
   }
   EXPECT_EQ(actions, 2000U);
+}
+
+TEST(Crowd, SoManyGamesAreReadAtOnceToBeShown) {
+  server::ServeLimits limits;
+  limits.shown_games = 3;
+  limits.shown_games_of_one_address = 2;
+  TestHall test(limits);
+  const std::string id = store_long_game(test, 10);
+  std::vector<unsigned> statuses;
+  const auto show = [&](const std::string& address) {
+    test.hall.show(id, [&](const server::Reply& reply) { statuses.push_back(reply.status); }, [](double) {}, address);
+  };
+  for (const char* address : {"one", "one", "one", "two", "two", "three"}) show(address);
+  // Those beyond the limits are refused at once, the others when they have been read.
+  EXPECT_EQ(statuses, (std::vector<unsigned>{503, 503, 503}));
+  test.settle();
+  EXPECT_EQ(statuses, (std::vector<unsigned>{503, 503, 503, 200, 200, 200}));
+  show("one");
+  test.hall.show("nosuchgame12", [&](const server::Reply& reply) { statuses.push_back(reply.status); });
+  test.settle();
+  EXPECT_EQ(statuses.size(), 8U);
+  EXPECT_EQ(std::count(statuses.begin(), statuses.end(), 200U), 4);
 }
 
 TEST(Crowd, ActionsStoredWhileAGameIsReadAreLeftOut) {

@@ -36,7 +36,7 @@ struct Asked {
 Asked ask(EnginePool& pool, const std::string& text) {
   auto promise = std::make_shared<std::promise<std::string>>();
   auto answer = promise->get_future();
-  auto question = pool.ask(text, [promise](std::string given, double) { promise->set_value(std::move(given)); });
+  auto question = pool.ask(text, [promise](server::Reply given, double) { promise->set_value(std::move(given.text)); });
   EXPECT_TRUE(question);
   return {std::move(answer), std::move(question)};
 }
@@ -71,14 +71,14 @@ TEST(EnginePoolServer, EndsWhateverIsAsked) {
   for (int i = 0; i < 5; ++i) asked.push_back(ask(pool, kEndless));
   pool.stop();
   for (Asked& one : asked) EXPECT_NE(one.answer.get().find(R"("error")"), std::string::npos);
-  EXPECT_FALSE(pool.ask(kEasy, [](const std::string&, double) {}));
+  EXPECT_FALSE(pool.ask(kEasy, [](const server::Reply&, double) {}));
 }
 
 TEST(EnginePoolServer, TheQueueHasAnEnd) {
   EnginePool pool(1, 2, test_server(), patient(100'000));
   std::vector<Asked> asked;
   asked.push_back(ask(pool, kEndless));
-  while (pool.ask(kEndless, [](const std::string&, double) {})) {
+  while (pool.ask(kEndless, [](const server::Reply&, double) {})) {
   }
   pool.stop();
 }
@@ -125,7 +125,9 @@ TEST_F(EngineServerTest, TheServerEndsWhateverIsAsked) {
   server.stop();
   // One was in hand, the others waited.
   for (wire::Client& client : clients) {
-    EXPECT_NE(client.hear_reply().find("the server is ending"), std::string::npos);
+    const std::string reply = client.hear_reply();
+    EXPECT_EQ(wire::status(reply), 503);
+    EXPECT_NE(reply.find("the server is ending"), std::string::npos);
   }
 }
 

@@ -363,17 +363,33 @@ TEST(Hall, GamesInMemoryHaveABound) {
   EXPECT_EQ(test.join(test.open(kX, kO))->take_last().find(R"({"game")"), 0U);
 }
 
+/// Notes what is paid, also after it has gone.
+class PayingGuest : public WritingGuest {
+ public:
+  Payer payer() override {
+    return [spent = spent](double seconds) { *spent += seconds; };
+  }
+  std::shared_ptr<double> spent = std::make_shared<double>(0);
+};
+
 TEST(Hall, WhoIsLetInPaysForTheReplay) {
-  class PayingGuest : public WritingGuest {
-   public:
-    void spend(double seconds) override { spent += seconds; }
-    double spent = 0;
-  };
   TestHall test;
   const std::string id = test.open(kX, kO, {"a1", "a2"});
   const auto guest = std::make_shared<PayingGuest>();
   test.hear(*guest, wire::join_message(id, ""));
-  EXPECT_GT(guest->spent, 0);
+  EXPECT_GT(*guest->spent, 0);
+}
+
+TEST(Hall, WhoLeavesBeforeTheReplayPaysForItToo) {
+  TestHall test;
+  const std::string id = test.open(kX, kO, {"a1", "a2"});
+  auto guest = std::make_shared<PayingGuest>();
+  const auto spent = guest->spent;
+  test.hall.hear(*guest, print_json(wire::join_message(id, "")));
+  test.hall.leave(*guest);
+  guest.reset();
+  test.settle();
+  EXPECT_GT(*spent, 0);
 }
 
 // ---- The contract, as a model ----
