@@ -38,6 +38,16 @@ void append_action(std::string& text, const StoredGame& game, std::size_t index,
   text += '}';
 }
 
+/// `"game":…,"rules":…,"start":…`: what is played.
+void append_what_is_played(std::string& text, const StoredGame& game) {
+  text += "\"game\":";
+  append_json_string(text, game.game);
+  text += ",\"rules\":";
+  text += game.rules;
+  text += ",\"start\":";
+  append_text_or_null(text, game.start);
+}
+
 }  // namespace
 
 std::string action_message(const LiveGame& game, std::size_t index) {
@@ -54,12 +64,8 @@ Welcome::Welcome(const LiveGame& game) {
   actions_.reserve(game.length());
   text_ += "{\"game\":{\"id\":";
   append_json_string(text_, kept.id);
-  text_ += ",\"game\":";
-  append_json_string(text_, kept.game);
-  text_ += ",\"rules\":";
-  text_ += kept.rules;
-  text_ += ",\"start\":";
-  append_text_or_null(text_, kept.start);
+  text_ += ',';
+  append_what_is_played(text_, kept);
   text_ += "},\"you\":";
   begin_ = static_cast<std::uint32_t>(text_.size());
   for (std::size_t index = 0; index < game.length(); ++index) {
@@ -95,12 +101,8 @@ std::string record_text(const StoredGame& game, std::string_view result) {
   text.reserve(1024 + game.rules.size() + game.actions.size() * kUsualActionBytes);
   text += "{\"format\":\"spooky-record\",\"version\":";
   text += std::to_string(kRecordVersion);
-  text += ",\"game\":";
-  append_json_string(text, game.game);
-  text += ",\"rules\":";
-  text += game.rules;
-  text += ",\"start\":";
-  append_text_or_null(text, game.start);
+  text += ',';
+  append_what_is_played(text, game);
   text += ",\"actions\":[";
   for (std::size_t index = 0; index < game.actions.size(); ++index) {
     const StoredAction& action = game.actions[index];

@@ -8,15 +8,26 @@
 namespace spooky::server {
 namespace {
 
+/// Keeps the pool's one worker busy until it is released: what is submitted meanwhile waits.
+class HeldWorker {
+ public:
+  explicit HeldWorker(WorkerPool& pool) {
+    EXPECT_TRUE(pool.submit("first", [this] {
+      begun_.set_value();
+      released_.get_future().wait();
+    }));
+    begun_.get_future().wait();
+  }
+  void release() { released_.set_value(); }
+
+ private:
+  std::promise<void> begun_;
+  std::promise<void> released_;
+};
+
 TEST(WorkerPoolServer, ClientsTakeTurns) {
   WorkerPool pool(1, 100, 50);
-  std::promise<void> begun;
-  std::promise<void> release;
-  ASSERT_TRUE(pool.submit("first", [&] {
-    begun.set_value();
-    release.get_future().wait();
-  }));
-  begun.get_future().wait();
+  HeldWorker held(pool);
   std::string order;
   std::promise<void> done;
   for (int i = 0; i < 5; ++i) ASSERT_TRUE(pool.submit("greedy", [&] { order += 'g'; }));
@@ -26,20 +37,14 @@ TEST(WorkerPoolServer, ClientsTakeTurns) {
     order += 'g';
     done.set_value();
   }));
-  release.set_value();
+  held.release();
   done.get_future().wait();
   EXPECT_EQ(order, "gmlggggg");
 }
 
 TEST(WorkerPoolServer, TheQueueHasAnEndForAllAndForEach) {
   WorkerPool pool(1, 5, 2);
-  std::promise<void> begun;
-  std::promise<void> release;
-  ASSERT_TRUE(pool.submit("first", [&] {
-    begun.set_value();
-    release.get_future().wait();
-  }));
-  begun.get_future().wait();
+  HeldWorker held(pool);
   EXPECT_TRUE(pool.submit("a", [] {}));
   EXPECT_TRUE(pool.submit("a", [] {}));
   EXPECT_FALSE(pool.submit("a", [] {}));
@@ -47,7 +52,7 @@ TEST(WorkerPoolServer, TheQueueHasAnEndForAllAndForEach) {
   EXPECT_TRUE(pool.submit("b", [] {}));
   EXPECT_TRUE(pool.submit("c", [] {}));
   EXPECT_FALSE(pool.submit("d", [] {}));
-  release.set_value();
+  held.release();
   pool.stop();
   EXPECT_FALSE(pool.submit("a", [] {}));
 }
