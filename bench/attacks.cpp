@@ -37,7 +37,7 @@ std::vector<std::string> random_stones(std::size_t count) {
   Random random(1);
   std::vector<std::string> actions;
   AnyPosition position =
-      initial_position(*read_any_game("go", json::object{{"variant", "plain"}, {"width", 19}, {"height", 19}}));
+      initial_position(*read_any_rules("go", json::object{{"variant", "plain"}, {"width", 19}, {"height", 19}}));
   while (actions.size() < count) {
     const auto legal = legal_texts_of(position);
     const std::string& text = legal[uniform(random, static_cast<std::uint32_t>(legal.size()))];

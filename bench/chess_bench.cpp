@@ -4,11 +4,11 @@
 #include <ctime>
 #include <string>
 
-#include "games/chess/naive_plain.hpp"
-#include "games/chess/published_perft.hpp"
-#include "spooky/games/chess/plain/functions.hpp"
-#include "spooky/games/chess/plain/moves.hpp"
+#include "games/chess/rules/naive_plain.hpp"
+#include "games/chess/rules/published_perft.hpp"
 #include "spooky/games/chess/rules/generator.hpp"
+#include "spooky/games/chess/rules/plain/functions.hpp"
+#include "spooky/games/chess/rules/plain/moves.hpp"
 #include "stockfish_perft.hpp"
 
 namespace spooky::chess {

@@ -3,8 +3,8 @@
 
 #include "plain_quantum.hpp"
 #include "spooky/core/parallel.hpp"
-#include "spooky/games/combinatorial/quantum_solver.hpp"
-#include "spooky/games/combinatorial/two_heaps.hpp"
+#include "spooky/games/combinatorial/solver/quantum_solver.hpp"
+#include "spooky/games/combinatorial/solver/two_heaps.hpp"
 
 namespace spooky::combinatorial {
 namespace {

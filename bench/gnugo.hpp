@@ -7,7 +7,7 @@
 #include <string>
 
 #include "spooky/core/result.hpp"
-#include "spooky/games/go/position.hpp"
+#include "spooky/games/go/rules/position.hpp"
 
 namespace spooky {
 

@@ -2,8 +2,8 @@
 #include <benchmark/benchmark.h>
 
 #include "spooky/core/random.hpp"
-#include "spooky/games/go/playout.hpp"
-#include "spooky/games/go/position.hpp"
+#include "spooky/games/go/player/playout.hpp"
+#include "spooky/games/go/rules/position.hpp"
 #include "spooky/search/perft.hpp"
 
 namespace spooky::go {

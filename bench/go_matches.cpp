@@ -20,7 +20,7 @@
 
 #include "gnugo.hpp"
 #include "spooky/games/go/game.hpp"
-#include "spooky/games/go/player.hpp"
+#include "spooky/games/go/player/player.hpp"
 #include "spooky/search/mcts.hpp"
 
 namespace {

@@ -3,7 +3,7 @@
 #include <boost/unordered/unordered_flat_map.hpp>
 #include <vector>
 
-#include "spooky/games/combinatorial/superposition.hpp"
+#include "spooky/games/combinatorial/rules/superposition.hpp"
 
 namespace spooky::combinatorial {
 

@@ -248,7 +248,7 @@ using Script = std::vector<Move>;
 /// A random game from beginning to end.
 Script random_game(Random& random) {
   Script script;
-  AnyPosition position = initial_position(*read_any_game("tictactoe", json::object()));
+  AnyPosition position = initial_position(*read_any_rules("tictactoe", json::object()));
   while (actor_of(position) != Actor::None) {
     const auto legal = legal_texts_of(position);
     Move move{legal[uniform(random, static_cast<std::uint32_t>(legal.size()))], actor_of(position) == Actor::First};

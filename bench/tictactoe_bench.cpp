@@ -1,10 +1,10 @@
 // Quantum tic-tac-toe: rules, search and solver, each beside a slower peer in the same run.
 #include <benchmark/benchmark.h>
 
-#include "games/tictactoe/naive_game.hpp"
+#include "games/tictactoe/rules/naive_game.hpp"
 #include "spooky/core/random.hpp"
 #include "spooky/formats/tictactoe/notation.hpp"
-#include "spooky/games/tictactoe/census.hpp"
+#include "spooky/games/tictactoe/solver/census.hpp"
 #include "spooky/search/chance.hpp"
 #include "spooky/search/mcts.hpp"
 #include "spooky/search/memo_solver.hpp"

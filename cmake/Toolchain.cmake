@@ -10,13 +10,19 @@ set(SPOOKY_SANITIZERS "" CACHE STRING "Sanitizers to build with, as for -fsaniti
 option(SPOOKY_WARNINGS_AS_ERRORS "Let warnings in our own code stop the build" OFF)
 option(SPOOKY_ASSERTIONS "Keep assertions in optimised builds" OFF)
 
-find_program(SPOOKY_CCACHE ccache)
+# Looked for once: a build that began without them would otherwise begin anew on the day they are installed.
+foreach(tool ccache mold)
+  string(TOUPPER SPOOKY_${tool} variable)
+  if(NOT DEFINED ${variable})
+    find_program(found_${tool} ${tool} NO_CACHE)
+    set(${variable} "${found_${tool}}" CACHE FILEPATH "Where ${tool} is, if it is used")
+  endif()
+endforeach()
 if(SPOOKY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   # What one clone compiled serves another: paths below the source tree are told to the compiler relative to the build.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1
       "${SPOOKY_CCACHE}")
 endif()
-find_program(SPOOKY_MOLD mold)
 if(SPOOKY_MOLD AND NOT SPOOKY_WASM)
   add_link_options(-fuse-ld=mold)
 endif()
@@ -34,6 +40,8 @@ if(CMAKE_UNITY_BUILD)
 endif()
 # g++ 12 warns of overlapping copies in std::string operator+ where there are none (GCC bug 105651).
 target_compile_options(spooky_settings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+# It sees uninitialised reads that are not there, in copies of std::variant and with sanitizers.
+target_compile_options(spooky_settings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 if(SPOOKY_SANITIZERS)
   # Without the checks of every pointer before it is followed: the address sanitizer finds those that point nowhere, and
   # they would make the build and its tests a fifth slower.
@@ -41,8 +49,6 @@ if(SPOOKY_SANITIZERS)
     -fsanitize=${SPOOKY_SANITIZERS} -fno-sanitize=null,alignment,object-size,vptr -fno-sanitize-recover=all
     -fno-omit-frame-pointer)
   target_link_options(spooky_settings INTERFACE -fsanitize=${SPOOKY_SANITIZERS})
-  # With sanitizers g++ 12 sees uninitialised reads that are not there.
-  target_compile_options(spooky_settings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endif()
 add_library(spooky_fuzzed INTERFACE)
 if(SPOOKY_FUZZERS)

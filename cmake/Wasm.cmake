@@ -3,8 +3,9 @@ set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_CXX_COMPILER clang++-19)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
-set(CMAKE_AR llvm-ar-19)
-set(CMAKE_RANLIB llvm-ranlib-19)
+# GNU ar keeps these objects without an index; lld-19 needs none.
+set(CMAKE_AR ar)
+set(CMAKE_RANLIB ranlib)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 
 # Boost is header-only for us, but /usr/include as a whole belongs to the host: lend the compiler the one folder.

@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 export default defineConfig({
   server: {
@@ -15,5 +15,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: "es" },
-  test: { include: ["test/**/*_test.ts"], setupFiles: ["test/browser_globals.ts"] },
 });

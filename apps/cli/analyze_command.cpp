@@ -1,8 +1,11 @@
+#include <fmt/format.h>
+
 #include <cstdio>
 #include <string>
 
 #include "commands.hpp"
 #include "say.hpp"
+#include "spooky/formats/game_names.hpp"
 #include "spooky/protocols/analyze.hpp"
 #include "terminal.hpp"
 
@@ -20,9 +23,26 @@ bool read_request(std::FILE* input, std::string& line) {
   return !line.empty();
 }
 
+/// What a game can report; of all of them what each can.
+int list_reports(const std::string& game) {
+  bool found = false;
+  Games::for_each([&]<class G>() {
+    if (!game.empty() && game != G::kName) return;
+    found = true;
+    fmt::print("{}\n", G::kName);
+    for (const ReportDescription& report : describe_reports(G::kName)) {
+      fmt::print("  {:<12} {}\n", report.name, report.tells);
+    }
+  });
+  if (!found) throw InputError(unknown_game(game).reason);
+  return kSuccess;
+}
+
 }  // namespace
 
-int run_analyze() {
+int run_analyze(const AnalyzeOptions& options) {
+  if (options.list) return list_reports(options.game);
+  if (!options.game.empty()) throw InputError("a request names its game itself: GAME goes with --list");
   std::string request;
   while (read_request(stdin, request)) {
     if (!request.empty() && request.back() == '\r') request.pop_back();

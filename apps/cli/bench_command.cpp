@@ -5,6 +5,7 @@
 #include "commands.hpp"
 #include "spooky/core/hash.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 #include "spooky/search/mcts.hpp"
 #include "spooky/search/perft.hpp"
 #include "spooky/search/solve.hpp"
@@ -38,11 +39,11 @@ class Workload {
 /// The usual rules, or those that a game names where it is usually too large for this.
 template <Game G>
 typename G::Position::Rules bench_rules() {
-  typename G::Position::Rules rules;
-  if constexpr (requires { G::bench_rules(); }) rules = G::bench_rules();
-  // Random games must end: where the rules know draws, they count.
-  if constexpr (requires { rules.draws; }) rules.draws = true;
-  return rules;
+  if constexpr (has<G, capabilities::BenchRules>) {
+    return G::bench_rules();
+  } else {
+    return {};
+  }
 }
 
 /// Enough to be measured, also where games are long.

@@ -5,7 +5,6 @@
 #include <string>
 
 #include "game_options.hpp"
-#include "go_options.hpp"
 
 namespace spooky::cli {
 
@@ -16,11 +15,15 @@ inline constexpr int kSuccess = 0;
 inline constexpr int kNo = 1;
 inline constexpr int kBadInput = 2;
 
-int run_analyze();
+struct AnalyzeOptions {
+  bool list = false;  ///< tell what can be reported instead
+  std::string game;   ///< of this game; empty: of all
+};
+int run_analyze(const AnalyzeOptions& options);
 int run_bench();
 
 struct GtpOptions {
-  GoOptions go;
+  GameOptions game;  ///< of Go
   int level = 3;
   double seconds = 0;    ///< a turn; 0: as long as the level takes
   unsigned threads = 0;  ///< 0: all cores
@@ -34,8 +37,7 @@ struct UciOptions {
 int run_uci(const UciOptions& options);
 
 struct KomiOptions {
-  std::string game;
-  GoOptions go;
+  GameOptions game;
   std::size_t games = 400;
   std::uint64_t simulations = 400;
   unsigned threads = 0;  ///< 0: all cores

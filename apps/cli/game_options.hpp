@@ -1,11 +1,13 @@
 #pragma once
 
+#include <map>
 #include <optional>
+#include <span>
 #include <string>
-#include <utility>
 
 #include "input_error.hpp"
 #include "spooky/core/result.hpp"
+#include "spooky/formats/rule_fields.hpp"
 #include "spooky/games/registry.hpp"
 
 namespace spooky::cli {
@@ -15,27 +17,29 @@ struct GameOptions {
   std::string game;
   std::string rules;
   std::optional<std::string> position;
-  // Rules with an option of their own, for the games that have them.
-  std::string size;  ///< of the board, as 9 or 9x13
-  std::string variant;
-  std::string komi;
-  std::string ruleset;
-  std::string width;
-  std::string set;
-  std::string code;
-  std::string parts;
-  std::string table_file;
+  std::map<std::string, std::string> flags;  ///< rules with an option of their own: rule_flags.hpp
 
-  /// Whether any rule is given.
+  /// Whether any rule is given, and whether this one is.
   bool names_rules() const;
+  bool names_rule(std::string_view key) const;
   /// The game that the options name; an InputError when they name none.
-  AnyGame any_game() const;
+  AnyRules any_rules() const;
   /// The position that they describe.
   AnyPosition start() const;
 };
 
-/// Width and height from `9` or `9x13`; empty texts from an empty one; an InputError for any other.
-std::pair<std::string, std::string> read_board_size(const std::string& text);
+/// The games that have an ability, as "go" or "go, chess": for who asked for another.
+template <class Ability>
+std::string games_with() {
+  std::string names;
+  Games::for_each([&]<class G>() {
+    if constexpr (has<G, Ability>) names += (names.empty() ? "" : ", ") + std::string(G::kName);
+  });
+  return names;
+}
+
+/// On the command line a rule that is a JSON object may be the name of a file that holds it.
+void read_files_of_rules(std::span<const RuleField> fields, json::object& rules);
 
 /// What --help says of GAME and of --rules.
 std::string games_help();

@@ -6,6 +6,7 @@
 #include "line_input.hpp"
 #include "record_file.hpp"
 #include "spooky/core/parallel.hpp"
+#include "spooky/formats/go/text/boards.hpp"
 #include "spooky/protocols/gtp/session.hpp"
 #include "version.hpp"
 
@@ -14,7 +15,8 @@ namespace spooky::cli {
 int run_gtp(const GtpOptions& options) {
   if (!std::isfinite(options.seconds)) throw InputError("--time must be a number of seconds");
   gtp::SessionSettings settings;
-  settings.rules = options.go.read();
+  settings.rules = std::get<go::Rules>(options.game.any_rules());
+  if (const Status grid = go::require_grid(settings.rules, "GTP"); !grid) throw InputError(grid.error().reason);
   settings.level = options.level;
   settings.time = gtp::Milliseconds(static_cast<long long>(options.seconds * 1000));
   settings.threads = options.threads == 0 ? hardware_threads() : options.threads;

@@ -12,7 +12,7 @@
 #include "say.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/formats/go/notation.hpp"
-#include "spooky/games/go/komi.hpp"
+#include "spooky/games/go/player/komi.hpp"
 #include "terminal.hpp"
 
 namespace spooky::cli {
@@ -133,7 +133,7 @@ void play(Results& results, const go::Rules& rules, const KomiOptions& options, 
           mine = next++;
         }
         const std::size_t number = first + mine;
-        batch[mine] = go::play_for_komi(rules, go::komi_to_try(rules.points(), before, number), number, settings);
+        batch[mine] = go::Game::play_for_komi(rules, go::komi_to_try(rules.points(), before, number), number, settings);
         const std::scoped_lock lock(mutex);
         ++done;
         const auto played = first + done;
@@ -148,9 +148,16 @@ void play(Results& results, const go::Rules& rules, const KomiOptions& options, 
 }  // namespace
 
 int run_komi(const KomiOptions& options) {
-  if (options.game != "go") throw InputError("the fair komi is a question of Go: spooky komi go");
-  const go::Rules rules = options.go.read();
-  if (options.go.names_rule("komi")) throw InputError("the komi is what is looked for: leave it out of --rules");
+  const auto rules = std::visit(
+      []<class Rules>(const Rules& given) -> go::Rules {
+        if constexpr (has<typename Rules::Game, capabilities::FairKomi>) {
+          return given;
+        } else {
+          throw InputError("the fair komi is a question of " + games_with<capabilities::FairKomi>());
+        }
+      },
+      options.game.any_rules());
+  if (options.game.names_rule("komi")) throw InputError("the komi is what is looked for: leave it out of the rules");
   if (options.games == 0) throw InputError("--games must be at least 1");
   json::object asked = Notation<go::Game>::rules_json(rules);
   asked.erase("komi");

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "commands.hpp"
+#include "rule_flags.hpp"
 #include "say.hpp"
 #include "server/engine_worker.hpp"
 #include "server/http_server.hpp"
@@ -44,23 +45,18 @@ void add_game(CLI::App& app, GameOptions& game, bool with_position = true, GameN
     app.add_option("POSITION", game.position, "start here instead of at the beginning (text form of docs/rules)");
   }
   app.add_option("--rules", game.rules, rules_help())->type_name("RULES");
-  const auto add_board = [&app](const char* name, std::string& text, const char* help, const char* type) {
-    app.add_option(name, text, help)->type_name(type)->group("Rules of the board games");
-  };
-  add_board("--size", game.size, "of the board of go and tictactoe, as 9 or 9x13", "SIZE");
-  add_board("--variant", game.variant, "of tictactoe, go and chess; plain is the ordinary game", "NAME");
-  add_board("--komi", game.komi, "of go: points for White", "NUMBER");
-  const auto add_rule = [&app](const char* name, std::string& text, const char* help, const char* type) {
-    app.add_option(name, text, help)->type_name(type)->group("Rules of combinatorial games");
-  };
-  add_rule("--ruleset", game.ruleset, "A, B, C, C', D or BC", "NAME");
-  add_rule("--width", game.width, "moves an action may superpose; 0 = any number", "NUMBER");
-  add_rule("--set", game.set, "of subtraction, as 1,2,3", "NUMBERS");
-  add_rule("--code", game.code, "of octal, as 0.6", "CODE");
-  add_rule("--parts", game.parts,
-           "of sum and quantum-sum: the games added, joined by +, as nim+kayles; their positions are joined by ;",
-           "GAMES");
-  add_rule("--table", game.table_file, "of table: a JSON file (docs/rules/combinatorial.md)", "FILE");
+}
+
+/// The options that rules have; the last ones of a command, whose own of that name go before.
+void add_rule_flags(CLI::App& app, GameOptions& game, std::string_view only = "") {
+  for (const RuleFlag& flag : rule_flags(only)) {
+    const std::string name = "--" + flag.name;
+    if (app.get_option_no_throw(name) != nullptr) continue;
+    app.add_option_function<std::string>(
+           name, [&game, flag](const std::string& text) { game.flags[flag.name] = text; }, flag.help)
+        ->type_name(flag.type)
+        ->group("Rules of " + flag.games);
+  }
 }
 
 /// A number without sign that fits: CLI11 would take -1 for a very large one.
@@ -111,6 +107,7 @@ void add_play(CLI::App& program, Run& run) {
   app->add_option("--dice", options->dice,
                   "what rolls for Nature: system, seed or device:PATH (default: seed with --seed, else system)");
   app->add_option("--resume", options->resume, "go on with a saved game; GAME is not needed then")->type_name("FILE");
+  add_rule_flags(*app, options->game);
 }
 
 void add_show(CLI::App& program, Run& run) {
@@ -143,6 +140,7 @@ void add_solve(CLI::App& program, Run& run) {
   app->add_flag("--explain", options->explain, "also print a line of perfect play");
   app->add_flag("--all", options->all, "solve every reachable position, and count them");
   add_json(*app, options->json);
+  add_rule_flags(*app, options->game);
 }
 
 void add_table(CLI::App& program, Run& run) {
@@ -163,6 +161,7 @@ void add_table(CLI::App& program, Run& run) {
       ->type_name("FILE");
   app->add_option("--memory", options->memory, "leave values out rather than use more, as 500M or 2G")
       ->capture_default_str();
+  add_rule_flags(*app, options->game);
 }
 
 void add_perft(CLI::App& program, Run& run) {
@@ -175,20 +174,15 @@ void add_perft(CLI::App& program, Run& run) {
       ->check(CLI::Range(0, 1000))
       ->excludes(depth);
   add_json(*app, options->json);
-}
-
-void add_go(CLI::App& app, GoOptions& options) {
-  app.add_option("--size", options.size, "of the board, as 9 or 9x13 (default 19)");
-  app.add_option("--variant", options.variant, "base, weak, symmetric, semi, ghz3 …, or plain for ordinary Go");
-  app.add_option("--rules", options.rules, "the rest of the rules as key=value,key=value (docs/rules/go.md)")
-      ->type_name("RULES");
+  add_rule_flags(*app, options->game);
 }
 
 void add_gtp(CLI::App& program, Run& run) {
   const auto [app, options] =
       add<GtpOptions>(program, run, "gtp", "a Go engine for programs that speak GTP 2 (docs/gtp.md)", run_gtp);
-  add_go(*app, options->go);
-  app->add_option("--komi", options->go.komi, "points for White");
+  options->game.game = "go";
+  app->add_option("--rules", options->game.rules, "the rules as key=value,key=value (docs/rules/go.md)")
+      ->type_name("RULES");
   app->add_option("--level", options->level, "how strong it plays, 1 to 5")
       ->check(CLI::Range(kLowestLevel, kHighestLevel))
       ->capture_default_str();
@@ -201,6 +195,7 @@ void add_gtp(CLI::App& program, Run& run) {
   app->add_option("--seed", options->seed, "of the search")
       ->check(CLI::Validator(check_count, "NUMBER"))
       ->capture_default_str();
+  add_rule_flags(*app, options->game, "go");
 }
 
 void add_uci(CLI::App& program, Run& run) {
@@ -214,8 +209,7 @@ void add_komi(CLI::App& program, Run& run) {
   const auto [app, options] =
       add<KomiOptions>(program, run, "komi",
                        "find the fair komi: the computer plays against itself, with a confidence interval", run_komi);
-  app->add_option("GAME", options->game, "go")->required();
-  add_go(*app, options->go);
+  add_game(*app, options->game, false);
   app->add_option("--games", options->games, "to play in all")->check(CLI::Range(1, 1'000'000))->capture_default_str();
   app->add_option("--simulations", options->simulations, "the players think an action")
       ->check(CLI::Range(1, 100'000'000))
@@ -229,6 +223,16 @@ void add_komi(CLI::App& program, Run& run) {
   app->add_option("--checkpoint", options->checkpoint, "keep the games in this file, and go on from it the next time")
       ->type_name("FILE");
   add_json(*app, options->json);
+  add_rule_flags(*app, options->game);
+}
+
+void add_analyze(CLI::App& program, Run& run) {
+  const auto [app, options] = add<AnalyzeOptions>(
+      program, run, "analyze",
+      "answer questions about games: a JSON request a line on stdin, a JSON answer a line on stdout (docs/protocol.md)",
+      run_analyze);
+  app->add_flag("--list", options->list, "instead tell what can be reported, of GAME or of every game");
+  app->add_option("GAME", options->game, "with --list");
 }
 
 void add_simple(CLI::App& program, Run& run, const char* name, const char* help, int (*command)()) {
@@ -300,10 +304,7 @@ void add_commands(CLI::App& program, Run& run) {
   add_gtp(program, run);
   add_uci(program, run);
   add_komi(program, run);
-  add_simple(program, run, "analyze",
-             "answer questions about games: a JSON request a line on stdin, a JSON answer a line on stdout "
-             "(docs/protocol.md)",
-             run_analyze);
+  add_analyze(program, run);
   add_simple(program, run, "bench", "fixed work: speeds, and a signature that must not change by chance", run_bench);
   // Answered before the arguments are read: a command behind it would be taken for one to run.
   program.add_subcommand("help", "this list, or all about one command: help COMMAND");

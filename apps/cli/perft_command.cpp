@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 #include "spooky/search/perft.hpp"
 
 namespace spooky::cli {

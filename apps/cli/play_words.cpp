@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 #include "spooky/search/levels.hpp"
 
 namespace spooky::cli {
@@ -58,7 +59,7 @@ std::string banner(const AnyPosition& start, const ComputerSides& computer, bool
   const std::string example = example_of(start);
   const std::string type =
       example.empty() ? "Type help for help." : fmt::format("Type a move, {} say, or help.", example);
-  return fmt::format("{}.\n{}\n{}\n", game_title(start), who, type);
+  return fmt::format("{}.\n{}\n{}\n", game_title(start, Language::English), who, type);
 }
 
 std::string verdict(const AnyPosition& position, const ComputerSides& computer) {
@@ -81,7 +82,7 @@ std::string play_help(const AnyPosition& position, bool has_odds) {
       "board       show the board again\n"
       "save FILE   keep the game in a file that spooky show and spooky play --resume read\n"
       "quit        leave; Ctrl-C and Ctrl-D ask before a game is lost\n",
-      guide_of(position), has_odds ? "odds        the chance of every attempted capture\n" : "");
+      guide_of(position, Language::English), has_odds ? "odds        the chance of every attempted capture\n" : "");
 }
 
 }  // namespace spooky::cli

@@ -26,16 +26,16 @@ class Slides {
 
   void show(std::size_t step) const {
     if (step == 0) {
-      say("\n{}: the start, {} actions follow\n", game_title(record_.start), last());
+      say("\n{}: the start, {} actions follow\n", game_title(record_.start, Language::English), last());
     } else {
       AnyPosition before = positions_[step - 1];
-      const auto played = play_text(before, record_.actions[step - 1].text);
-      say("\n{}/{}  {}  {}\n", step, last(), played->text, played->narration);
+      const auto played = play_text(before, record_.actions[step - 1].text, record_.actions[step - 1].face);
+      say("\n{}/{}  {}  {}\n", step, last(), played->text, spooky::say(played->events, Language::English));
     }
     say_drawing(diagram_of(positions_[step], DiagramStyle{colours_wanted()}));
   }
 
-  void show_end() const { say("{}\n", describe_any(positions_.back())); }
+  void show_end() const { say("{}\n", describe_any(positions_.back(), Language::English)); }
 
  private:
   Record record_;

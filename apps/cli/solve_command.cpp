@@ -7,6 +7,7 @@
 #include "say.hpp"
 #include "sign_of_life.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 #include "spooky/formats/printable.hpp"
 #include "spooky/search/solve.hpp"
 #include "terminal.hpp"
@@ -25,7 +26,7 @@ SolveLimits limits_of(const SolveOptions& options) {
 /// Every reachable position of a game, for the games that have such a solution.
 template <Game G>
 int solve_all(const typename G::Position& position, const SolveOptions& options) {
-  if constexpr (requires { Notation<G>::solve_all(position.rules(), SolveLimits{}, ReportProgress()); }) {
+  if constexpr (has<G, capabilities::AllSolver>) {
     if (options.game.position) throw InputError("--all solves from the beginning: name no POSITION");
     const auto begin = std::chrono::steady_clock::now();
     CompleteSolution solution = [&] {
@@ -76,7 +77,7 @@ void print_value(const typename G::Position& position, const SolutionOf<G>& solu
   for (const auto& [key, item] : value.get_object()) {
     if (key != "outcome") print_line(from_json(key), plain_text(item));
   }
-  if constexpr (requires { Notation<G>::temperature(position, solution); }) {
+  if constexpr (has<G, capabilities::Temperature>) {
     if (solution.is_impartial) return;
     const json::value measured = Notation<G>::temperature(position, solution);
     for (const auto& [key, item] : measured.get_object()) {
@@ -88,12 +89,12 @@ void print_value(const typename G::Position& position, const SolutionOf<G>& solu
 /// What is known soon: on large boards the value takes minutes longer than who wins.
 template <Game G>
 bool print_outcome(const typename G::Position& position, const SolveLimits& limits) {
-  if constexpr (requires { G::solve_outcome(position, limits); }) {
+  if constexpr (has<G, capabilities::OutcomeSolver>) {
     const auto solved = G::solve_outcome(position, limits);
     if (!solved) return false;
     print_line("position", Notation<G>::position_text(position));
     print_line("outcome", plain_text(Notation<G>::value(position, *solved).get_object().at("outcome")));
-    print_line("meaning", Notation<G>::explain_value(position, *solved));
+    print_line("meaning", told(Notation<G>::explain_value(position, *solved), Language::English));
     std::fflush(stdout);
     return true;
   }
@@ -104,7 +105,7 @@ template <Game G>
 json::object head(const typename G::Position& position, const SolutionOf<G>& solution,
                   const std::vector<std::string>& best) {
   json::object object;
-  if constexpr (requires { Notation<G>::solution_json(position, solution); }) {
+  if constexpr (has<G, capabilities::SolutionJson>) {
     object = Notation<G>::solution_json(position, solution);
   } else {
     object = {{"game", to_json(G::kName)},
@@ -150,7 +151,7 @@ template <Game G>
 int solve_game(const typename G::Position& position, const SolveOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
   const SolveLimits limits = limits_of(options);
-  const bool told = !options.json && print_outcome<G>(position, limits);
+  const bool outcome_told = !options.json && print_outcome<G>(position, limits);
   const auto solved = [&] {
     const SignOfLife sign("solving", SignOfLife::Stream::Error);
     return solve<G>(position, limits);
@@ -174,9 +175,9 @@ int solve_game(const typename G::Position& position, const SolveOptions& options
     return kSuccess;
   }
   const bool over = position.actor() == Actor::None;
-  if (!told) print_line("position", Notation<G>::position_text(position));
+  if (!outcome_told) print_line("position", Notation<G>::position_text(position));
   print_value<G>(position, solution);
-  if (!told) print_line("meaning", Notation<G>::explain_value(position, solution));
+  if (!outcome_told) print_line("meaning", told(Notation<G>::explain_value(position, solution), Language::English));
   print_line("best", over ? "none: the game is over" : best.empty() ? "none: every action loses" : some_of(best));
   if (options.explain && !over) print_line("line", fmt::format("{}", fmt::join(line, "  ")));
   print_line("searched", fmt::format("{} positions in {:.3f} s", solution.positions_visited, seconds));

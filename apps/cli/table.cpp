@@ -1,11 +1,14 @@
 #include "table.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cctype>
 
 #include "say.hpp"
 #include "sign_of_life.hpp"
 #include "spooky/core/parallel.hpp"
+#include "spooky/formats/notations.hpp"
 #include "spooky/search/player.hpp"
 #include "typed_action.hpp"
 
@@ -21,6 +24,20 @@ std::string lower_case_word(std::string text) {
 bool is_goodbye(const std::string& line) {
   const std::string word = lower_case_word(line);
   return word == "quit" || word == "exit" || word == "q";
+}
+
+/// A number of few digits and nothing else.
+std::optional<int> typed_face(const std::string& line) {
+  const bool is_number = !line.empty() && line.size() <= 4 && line.find_first_not_of("0123456789") == std::string::npos;
+  return is_number ? std::optional(std::stoi(line)) : std::nullopt;
+}
+
+/// What a person has to do where no die of the program's rolls.
+std::string roll_yourself(const AnyPosition& position) {
+  const std::string actions = fmt::format("{}", fmt::join(legal_texts_of(position), " or "));
+  const bool has_die = action_of_face(position, 1).has_value();
+  return has_die ? "roll a die yourself and type the face it shows, or what it says, " + actions
+                 : "type what Nature does, " + actions;
 }
 
 }  // namespace
@@ -69,7 +86,7 @@ std::uint64_t Table::next_seed() const { return combine(seed_, record_.actions.s
 void Table::show() const {
   say("\n");
   say_drawing(diagram_of(now(), DiagramStyle{colours_wanted()}));
-  say("\n{}\n", describe_any(now()));
+  say("\n{}\n", describe_any(now(), Language::English));
   const std::string words = verdict(now(), computer_);
   if (!words.empty()) say("{}\n", words);
 }
@@ -92,6 +109,10 @@ void Table::answer(const std::string& line) {
 }
 
 void Table::play_typed(const std::string& line) {
+  // Where a person rolls, the face says what happens.
+  if (const auto face = typed_face(line)) {
+    if (const auto said = action_of_face(now(), *face)) return announce("", *said, face);
+  }
   const auto text = read_typed(now(), line);
   if (!text) return say("Not possible: {}.\n", text.error().reason);
   AnyPosition next = now();
@@ -104,10 +125,10 @@ void Table::play_typed(const std::string& line) {
 void Table::accept(const AnyPosition& next, const Played& played) {
   const auto elapsed = earlier_ + (std::chrono::steady_clock::now() - begin_);
   record_.actions.push_back(
-      {played.text, played.actor, std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count()});
+      {played.text, played.actor, std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count(), played.face});
   positions_.push_back(next);
   unsaved_ = true;
-  say("{}\n", played.narration);
+  say("{}\n", spooky::say(played.events, Language::English));
   // The board is for people: not while the computer is about to answer one.
   if (!is_computers_turn() || (computer_.first && computer_.second)) show();
 }
@@ -117,14 +138,15 @@ void Table::play_computer() {
     play_next();
   } catch (const DieError& error) {
     out_of_dice_ = true;
-    say("\n{}: roll a die yourself and type what it says, #1 or #2.\n", error.what());
+    say("\n{}: {}.\n", error.what(), roll_yourself(now()));
   }
 }
 
 void Table::play_next() {
   if (actor_of(now()) == Actor::Nature) {
     const auto [action, face] = roll();
-    return announce(face ? fmt::format("The die shows {}.", *face) : "Nature plays " + action + ".", action);
+    // What happened tells the face.
+    return announce(face ? "" : "Nature plays " + action + ".", action, face);
   }
   const std::string text = [&] {
     const Prompt::Busy busy;
@@ -137,10 +159,10 @@ void Table::play_next() {
   announce(fmt::format("The computer plays {}.", text), text);
 }
 
-void Table::announce(const std::string& words, const std::string& action) {
+void Table::announce(const std::string& words, const std::string& action, std::optional<int> face) {
   AnyPosition next = now();
-  const auto played = play_text(next, action);
-  say("\n{}\n", words);
+  const auto played = play_text(next, action, face);
+  say(words.empty() ? "\n" : "\n" + words + "\n");
   accept(next, *played);
 }
 

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,7 +36,7 @@ class Table {
   void accept(const AnyPosition& next, const Played& played);
   void play_computer();
   void play_next();
-  void announce(const std::string& words, const std::string& action);
+  void announce(const std::string& words, const std::string& action, std::optional<int> face = std::nullopt);
   Drawn<std::string> roll();
   void undo();
   /// After Ctrl-C or Ctrl-D: whether to leave, asked where a game would be lost.

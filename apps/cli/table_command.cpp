@@ -6,7 +6,8 @@
 #include "checkpoint.hpp"
 #include "commands.hpp"
 #include "say.hpp"
-#include "spooky/formats/combinatorial/value_table.hpp"
+#include "spooky/formats/combinatorial/report/value_table.hpp"
+#include "spooky/formats/notations.hpp"
 #include "terminal.hpp"
 
 namespace spooky::cli {
@@ -35,10 +36,16 @@ ValueTable plan(const TableOptions& options) {
   parse_max(options.max, request);
   request.graph = options.graph;
   if (options.outcome) request.content = combinatorial::TableContent::Outcome;
-  const AnyGame any = options.game.any_game();
-  const auto* rules = std::get_if<combinatorial::Rules>(&any);
-  if (rules == nullptr) throw InputError("there are tables of combinatorial games only");
-  return value_or_input_error(combinatorial::plan_table(*rules, request));
+  const AnyRules any = options.game.any_rules();
+  return std::visit(
+      [&]<class Rules>(const Rules& rules) -> ValueTable {
+        if constexpr (has<typename Rules::Game, capabilities::ValueTables>) {
+          return value_or_input_error(Notation<typename Rules::Game>::plan_table(rules, request));
+        } else {
+          throw InputError("there are tables of " + games_with<capabilities::ValueTables>() + " games only");
+        }
+      },
+      any);
 }
 
 /// Takes an entry of a checkpoint into the table; false when it is none.
@@ -125,9 +132,9 @@ int list_differences(const TableOptions& options) {
   if (!sums) {
     // Of a rule given twice the other one counts.
     if (options.versus.starts_with("ruleset="))
-      other.game.ruleset = options.versus.substr(8);
+      other.game.flags["ruleset"] = options.versus.substr(8);
     else if (options.versus.starts_with("width="))
-      other.game.width = options.versus.substr(6);
+      other.game.flags["width"] = options.versus.substr(6);
     else
       throw InputError("--versus is ruleset=NAME, width=NUMBER or sum");
   }

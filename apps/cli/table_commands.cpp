@@ -8,6 +8,7 @@
 #include "say.hpp"
 #include "sign_of_life.hpp"
 #include "spooky/core/parallel.hpp"
+#include "spooky/formats/notations.hpp"
 #include "spooky/formats/record_files.hpp"
 #include "spooky/search/player.hpp"
 #include "table.hpp"
@@ -15,12 +16,12 @@
 namespace spooky::cli {
 
 bool Table::has_odds() const {
-  return with_position(now(), []<class G>(const auto& position) { return requires { Notation<G>::odds(position); }; });
+  return with_position(now(), []<class G>(const auto&) { return has<G, capabilities::Odds>; });
 }
 
 void Table::list_odds() const {
   with_position(now(), []<class G>(const auto& position) {
-    if constexpr (requires { Notation<G>::odds(position); }) {
+    if constexpr (has<G, capabilities::Odds>) {
       const json::value odds = Notation<G>::odds(position);
       const json::array& attempts = odds.at("attempts").as_array();
       if (attempts.empty()) say("Nothing that you may play now needs a die.\n");
@@ -38,10 +39,7 @@ void Table::list_legal() const {
   const std::size_t count = texts.size();
   constexpr std::size_t kMostListed = 500;
   texts.resize(std::min(count, kMostListed));
-  const bool every = with_position(now(), []<class G>(const auto& position) {
-    if constexpr (requires { position.lists_every_action(); }) return position.lists_every_action();
-    return true;
-  });
+  const bool every = with_position(now(), []<class G>(const auto& position) { return lists_every_action(position); });
   say("{}{} legal: {}{}\n", every ? "" : "more than ", count, fmt::join(texts, ", "), count > kMostListed ? " …" : "");
 }
 
@@ -55,7 +53,8 @@ void Table::hint() const {
       return decide<G>(position, kHighestLevel, next_seed(), hardware_threads());
     }();
     const std::string text = Notation<G>::action_text(position, decision.action);
-    const Rational worst = position.actor() == Actor::First ? Rational(-1) : Rational(1);
+    using Value = typename G::Position::Weight;
+    const Value worst(position.actor() == Actor::First ? Rational(-1) : Rational(1));
     if (decision.value == worst) {
       say("Every action loses against perfect play; try {}.\n", text);
     } else if (decision.value) {

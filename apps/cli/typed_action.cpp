@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 
 namespace spooky::cli {
 
@@ -17,6 +18,19 @@ std::string alternatives(const std::vector<std::string>& texts) {
     list += (i == 0 ? "" : i + 1 == texts.size() ? " or " : ", ") + texts[i];
   }
   return shown < texts.size() ? list + " or another" : list;
+}
+
+/// The refusal of a text that is no action. `a1 b1` may be refused for its blanks, and a1b1 for a better reason: then
+/// that is told.
+template <Game G>
+Error refusal_of_spelling(const typename G::Position& position, std::string_view line, const Error& exact) {
+  for (const std::string_view between : {"", "-"}) {
+    std::string together;
+    for (const char letter : line) together += letter == ' ' ? std::string(between) : std::string(1, letter);
+    const auto action = read_action<G>(position, together);
+    if (!action && action.error().message.code() != exact.message.code()) return action.error();
+  }
+  return exact;
 }
 
 }  // namespace
@@ -39,7 +53,9 @@ Result<std::string> read_typed(const AnyPosition& any, std::string_view line) {
     }
     // What has the form of an action is refused for a better reason than its spelling.
     const bool has_form = Notation<G>::parse_action(position, line).has_value();
-    return has_form || meant.empty() ? exact.error() : Notation<G>::refusal(position, meant.front());
+    if (has_form) return exact.error();
+    return meant.empty() ? refusal_of_spelling<G>(position, line, exact.error())
+                         : Notation<G>::refusal(position, meant.front());
   });
 }
 

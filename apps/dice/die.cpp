@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <cstring>
 
-#include "spooky/core/nature.hpp"
 #include "spooky/core/random.hpp"
 
 namespace spooky {
@@ -92,24 +91,9 @@ constexpr std::string_view kDevicePrefix = "device:";
 
 }  // namespace
 
-int Die::roll() {
-  constexpr int kFaces = 6;
-  constexpr int kFair = 256 - 256 % kFaces;  // bytes from here on would favour the low faces
-  constexpr int kMostTries = 1000;           // no random source needs that many
+unsigned Die::byte() {
   const std::lock_guard lock(mutex_);
-  for (int i = 0; i < kMostTries; ++i) {
-    const int byte = next_byte();
-    if (byte < kFair) return byte % kFaces + 1;
-  }
-  throw DieError("the random bytes are not random: none of " + std::to_string(kMostTries) + " is below " +
-                 std::to_string(kFair));
-}
-
-std::size_t Die::draw(std::span<const Rational> weights) {
-  const std::lock_guard lock(mutex_);
-  const auto drawn = spooky::draw(weights, [this] { return unsigned{next_byte()}; });
-  if (!drawn) throw DieError("the random bytes are not random: they decide nothing");
-  return *drawn;
+  return next_byte();
 }
 
 std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed) {
@@ -137,7 +121,7 @@ FairDie make_fair_die(std::string_view source, DiceFile file) {
   } else {
     throw DieError("dice for games between people are system or device:PATH, not '" + std::string(source) + "'");
   }
-  fair.die->roll();
+  fair.die->byte();
   return fair;
 }
 

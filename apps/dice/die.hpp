@@ -1,15 +1,11 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <mutex>
-#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-
-#include "spooky/core/rational.hpp"
 
 namespace spooky {
 
@@ -18,7 +14,8 @@ struct DieError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// A fair six-sided die: what rolls for Nature wherever somebody plays. Several threads may roll it.
+/// What rolls for Nature wherever somebody plays: a source of random bytes, from which every face of every die and
+/// every weight is drawn (spooky/core/nature.hpp). Several threads may ask it.
 class Die {
  public:
   Die() = default;
@@ -26,11 +23,8 @@ class Die {
   Die(const Die&) = delete;
   Die& operator=(const Die&) = delete;
 
-  /// From 1 to 6, each equally likely; throws DieError.
-  int roll();
-
-  /// The index of one of these weights, which sum to 1, each as likely as it says; throws DieError.
-  std::size_t draw(std::span<const Rational> weights);
+  /// The next byte, all 256 equally likely; throws DieError.
+  unsigned byte();
 
  protected:
   virtual unsigned char next_byte() = 0;
@@ -52,8 +46,8 @@ struct FairDie {
   bool is_file = false;  ///< the bytes come from what is no character device
 };
 
-/// The same as make_die for games between people: no seed, no file unless that is allowed, and rolled once to see that
-/// it can be.
+/// The same as make_die for games between people: no seed, no file unless that is allowed, and asked for a byte to see
+/// that it has some.
 FairDie make_fair_die(std::string_view source, DiceFile file = DiceFile::Refused);
 
 }  // namespace spooky

@@ -114,9 +114,11 @@ class GameStore::Connection {
   Connection(const std::string& database, const std::string& purpose, bool first_time)
       : is_postgresql_(is_postgresql(database)),
         session_(is_postgresql_ ? open_postgresql(database, purpose) : open_sqlite(database, first_time)),
-        insert_action_((session_->prepare << "insert into actions (game, number, action, actor, ms)"
-                                             " values (:game, :number, :action, :actor, :ms) on conflict do nothing",
-                        use(game_), use(number_), use(action_), use(actor_), use(milliseconds_))) {}
+        insert_action_((session_->prepare << "insert into actions (game, number, action, actor, ms, face)"
+                                             " values (:game, :number, :action, :actor, :ms, :face)"
+                                             " on conflict do nothing",
+                        use(game_), use(number_), use(action_), use(actor_), use(milliseconds_),
+                        use(face_, face_known_))) {}
 
   soci::session& sql() { return *session_; }
 
@@ -126,6 +128,8 @@ class GameStore::Connection {
     action_ = action.text;
     actor_ = action.actor;
     milliseconds_ = action.milliseconds;
+    face_ = action.face.value_or(0);
+    face_known_ = action.face ? soci::i_ok : soci::i_null;
     insert_action_.execute(true);
     return insert_action_.get_affected_rows() == 1;
   }
@@ -143,6 +147,8 @@ class GameStore::Connection {
   std::string action_;
   std::string actor_;
   long long milliseconds_ = 0;
+  long long face_ = 0;
+  soci::indicator face_known_ = soci::i_null;
   soci::statement insert_action_;
 };
 
@@ -378,11 +384,17 @@ void GameStore::read_on(GameReading& reading, std::size_t most) {
     std::string text;
     std::string actor;
     long long milliseconds = 0;
-    soci::statement rows = (sql.prepare << "select action, actor, ms from actions where game = :game and "
+    long long face = 0;
+    soci::indicator face_known = soci::i_null;
+    soci::statement rows = (sql.prepare << "select action, actor, ms, face from actions where game = :game and "
                                            "number > :known and number <= :last order by number",
-                            into(text), into(actor), into(milliseconds), use(reading.game.id), use(known), use(last));
+                            into(text), into(actor), into(milliseconds), into(face, face_known), use(reading.game.id),
+                            use(known), use(last));
     rows.execute();
-    while (rows.fetch()) actions.push_back({text, actor, milliseconds});
+    while (rows.fetch()) {
+      const bool rolled = face_known == soci::i_ok;
+      actions.push_back({text, actor, milliseconds, rolled ? std::optional(static_cast<int>(face)) : std::nullopt});
+    }
     // Numbers have no gaps; if they had, the reading would still come to an end.
     if (static_cast<long long>(actions.size()) < last) reading.length = actions.size();
     return 0;

@@ -16,7 +16,8 @@ namespace spooky::server {
 struct StoredAction {
   std::string text;
   std::string actor;
-  std::int64_t milliseconds = 0;  ///< since the game was opened
+  std::int64_t milliseconds = 0;           ///< since the game was opened
+  std::optional<int> face = std::nullopt;  ///< that was rolled for it, where it is known
 
   bool operator==(const StoredAction&) const = default;
 };

@@ -17,6 +17,13 @@ void append_text_or_null(std::string& text, const std::optional<std::string>& va
   }
 }
 
+/// The face that was rolled for it, where it is known.
+void append_face(std::string& text, const StoredAction& action) {
+  if (!action.face) return;
+  text += ",\"face\":";
+  text += std::to_string(*action.face);
+}
+
 /// Marks what was brought along when the game was opened.
 void append_given(std::string& text, const StoredGame& game, std::size_t index) {
   if (static_cast<std::int64_t>(index) < game.given) text += ",\"given\":true";
@@ -30,6 +37,7 @@ void append_action(std::string& text, const StoredGame& game, std::size_t index,
   text += std::to_string(index + 1);
   text += ",\"actor\":";
   append_json_string(text, action.actor);
+  append_face(text, action);
   text += ",\"ms\":";
   text += std::to_string(action.milliseconds);
   text += ",\"result\":";
@@ -111,6 +119,7 @@ std::string record_text(const StoredGame& game, std::string_view result) {
     append_json_string(text, action.text);
     text += ",\"actor\":";
     append_json_string(text, action.actor);
+    append_face(text, action);
     text += ",\"ms\":";
     text += std::to_string(action.milliseconds);
     append_given(text, game, index);

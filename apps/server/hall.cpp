@@ -94,7 +94,7 @@ void Hall::join(Guest& guest, const Join& join) {
   if (room->loading) return;
   room->asked_from = guest.address();
   room->payer = guest.payer();
-  load(*room);
+  load_first(*room);
 }
 
 /// A crowd is let in one by one, each in a turn of its own: a welcome can be long, and others want to be served too.
@@ -256,7 +256,7 @@ void Hall::act(Guest& guest, const Act& act) {
   const std::int64_t milliseconds = std::max<std::int64_t>(0, now - game.opened());
   std::vector<StoredAction> actions;
   for (const Step& step : accepted.steps) {
-    actions.push_back({step.text, std::string(game.name(step.actor)), milliseconds});
+    actions.push_back({step.text, std::string(game.name(step.actor)), milliseconds, step.face});
   }
   std::string result = over ? print_json(result_of(accepted.after)) : "";
   const auto appended = std::make_shared<bool>(false);

@@ -112,13 +112,15 @@ class Hall {
   void rematch(Guest& guest);
 
   void keep(const std::shared_ptr<const StoredGame>& game, const std::function<void(Reply)>& reply);
-  bool begin_showing(const std::string& address);
-  void end_showing(const std::string& address);
+  bool begin_reading(const std::string& address);
+  void end_reading(const std::string& address);
   void show_stored(StoredGame game, std::function<void(Reply)> reply, Payer payer, const std::string& address);
   /// What a stored game was read as: nothing when there is no such game.
   using Read = std::function<void(bool read, std::optional<StoredGame> game)>;
   void read(const std::string& id, Read done);
   void read_on(const std::shared_ptr<GameReading>& reading, const Read& done);
+  void load_first(Room& room);
+  void end_first_load(Room& room);
   void load(Room& room);
   void replay(const std::string& id, StoredGame stored);
   void note_result(const LiveGame& game);
@@ -150,9 +152,10 @@ class Hall {
   std::size_t live_bytes_ = 0;  ///< of all games in rooms, roughly
   std::map<std::string, std::unique_ptr<Room>, std::less<>> rooms_;
   std::deque<std::pair<std::weak_ptr<Guest>, std::string>> at_the_door_;  ///< and the id of the game they want to enter
-  std::map<std::string, std::size_t> showing_;  ///< how many stored games are being read for an address, to be shown
-  std::size_t showing_in_all_ = 0;
-  std::set<std::string> changed_rooms_;  ///< in which not everybody has heard yet who is there
+  std::map<std::string, std::size_t> readings_of_;  ///< how many stored games are being read for an address
+  std::size_t readings_ = 0;                        ///< in all
+  std::deque<std::string> to_be_read_;              ///< rooms whose game is read when fewer are
+  std::set<std::string> changed_rooms_;             ///< in which not everybody has heard yet who is there
 };
 
 }  // namespace spooky::server

@@ -81,9 +81,9 @@ void Hall::show(const std::string& id, std::function<void(Reply)> reply, Payer p
     payer(thread_seconds() - before + kSecondsPerByte * static_cast<double>(record.shared->size()));
     return reply(std::move(record));
   }
-  if (!begin_showing(address)) return reply(as_reply(too_busy()));
+  if (!begin_reading(address)) return reply(as_reply(too_busy()));
   const auto shown = [this, address, reply = std::move(reply)](Reply record) {
-    end_showing(address);
+    end_reading(address);
     reply(std::move(record));
   };
   read(id, [this, reply = shown, payer = std::move(payer), address](bool read, std::optional<StoredGame> game) {
@@ -94,21 +94,45 @@ void Hall::show(const std::string& id, std::function<void(Reply)> reply, Payer p
 }
 
 /// Each holds a whole game in memory: so many at once, and no more.
-bool Hall::begin_showing(const std::string& address) {
-  const auto [found, added] = showing_.try_emplace(address, 0);
-  if (showing_in_all_ >= limits_.shown_games || found->second >= limits_.shown_games_of_one_address) {
-    if (found->second == 0) showing_.erase(found);
+bool Hall::begin_reading(const std::string& address) {
+  const auto [found, added] = readings_of_.try_emplace(address, 0);
+  if (readings_ >= limits_.read_games || found->second >= limits_.read_games_of_one_address) {
+    if (found->second == 0) readings_of_.erase(found);
     return false;
   }
   ++found->second;
-  ++showing_in_all_;
+  ++readings_;
   return true;
 }
 
-void Hall::end_showing(const std::string& address) {
-  --showing_in_all_;
-  const auto found = showing_.find(address);
-  if (--found->second == 0) showing_.erase(found);
+void Hall::end_reading(const std::string& address) {
+  --readings_;
+  const auto found = readings_of_.find(address);
+  if (--found->second == 0) readings_of_.erase(found);
+  const auto next = std::find_if(to_be_read_.begin(), to_be_read_.end(),
+                                 [&](const std::string& id) { return begin_reading(room_of(id)->asked_from); });
+  if (next == to_be_read_.end()) return;
+  Room& room = *room_of(*next);
+  to_be_read_.erase(next);
+  room.read_for = room.asked_from;
+  load(room);
+}
+
+/// Reads the game of an empty room, now or when fewer games are being read. A room that waits stays open.
+void Hall::load_first(Room& room) {
+  if (begin_reading(room.asked_from)) {
+    room.read_for = room.asked_from;
+    return load(room);
+  }
+  room.loading = true;
+  to_be_read_.push_back(room.id);
+}
+
+/// What was begun for the first guest of a room is at its end, whatever came of it.
+void Hall::end_first_load(Room& room) {
+  room.asked_from.clear();
+  room.payer = nullptr;
+  if (const auto address = std::exchange(room.read_for, std::nullopt)) end_reading(*address);
 }
 
 /// Has a worker write the record of what was read.
@@ -168,6 +192,7 @@ void Hall::load(Room& room) {
 void Hall::not_loaded_yet(const std::string& id, Refusal refusal) {
   Room& room = *room_of(id);
   room.outdated = true;
+  end_first_load(room);
   if (room.game) {
     room.loading = false;
     close_if_empty(room);
@@ -181,7 +206,7 @@ void Hall::replay(const std::string& id, StoredGame stored) {
   const auto game = std::make_shared<Result<LiveGame>>(Error{});
   Room& room = *room_of(id);
   const bool queued = errands_.submit(
-      std::exchange(room.asked_from, ""),
+      room.asked_from,
       [this, game, stored = std::move(stored)]() mutable {
         *game = LiveGame::from_stored(std::move(stored), limits_.game);
       },
@@ -208,6 +233,7 @@ void Hall::note_result(const LiveGame& game) {
 void Hall::loaded(const std::string& id, std::variant<LiveGame, Refusal> outcome) {
   Room& room = *room_of(id);
   room.loading = false;
+  end_first_load(room);
   if (auto* game = std::get_if<LiveGame>(&outcome)) {
     if (room.game) {
       catch_up(room, std::move(*game));

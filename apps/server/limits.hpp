@@ -35,8 +35,8 @@ struct ServeLimits {
   unsigned game_workers = 1;  ///< threads that open and replay games
   std::size_t waiting_games = 256;
   std::size_t waiting_games_of_one_address = 64;
-  std::size_t shown_games = 64;  ///< that nobody is in, read to be shown at the same time
-  std::size_t shown_games_of_one_address = 16;
+  std::size_t read_games = 64;  ///< that nobody is in, read at the same time to be shown or joined
+  std::size_t read_games_of_one_address = 16;
   Rate work = {.per_second = 0.25, .at_once = 3};  ///< seconds of a processor for the games of one address
 
   /// Processes that answer questions to the engine: one processor is left to those who play.

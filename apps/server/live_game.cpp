@@ -7,6 +7,7 @@
 
 #include "dice/nature.hpp"
 #include "server/secrets.hpp"
+#include "spooky/formats/faces.hpp"
 
 namespace spooky::server {
 
@@ -18,10 +19,10 @@ Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move
 
 Result<AnyPosition> start_of(std::string_view game, const json::object& rules,
                              const std::optional<std::string>& position, Price most) {
-  const auto any_game = read_any_game(game, rules);
-  if (!any_game) return any_game.error();
-  if (!position) return initial_position(*any_game, most);
-  return read_any_position(*any_game, *position, most);
+  const auto any_rules = read_any_rules(game, rules);
+  if (!any_rules) return any_rules.error();
+  if (!position) return initial_position(*any_rules, most);
+  return read_any_position(*any_rules, *position, most);
 }
 
 Error too_many_actions(const GameLimits& limits) {
@@ -80,7 +81,7 @@ Result<LiveGame> LiveGame::from_stored(StoredGame stored, const GameLimits& limi
   const std::vector<StoredAction> actions = std::exchange(game.kept_.actions, {});
   for (const StoredAction& action : actions) {
     Accepted accepted{{}, game.position_};
-    auto step = play_within(accepted.after, action.text, limits.action);
+    auto step = play_within(accepted.after, action.text, action.face, limits.action);
     if (!step) return step.error();
     accepted.steps.push_back(std::move(*step));
     game.apply(std::move(accepted), action.milliseconds);
@@ -140,7 +141,7 @@ LiveGame::Verdict LiveGame::judge(const std::string& fingerprint, const Act& act
   const auto refuse_error = [&](const Error& error) { return refuse(error_code_name(error.code), error.reason); };
   if (const auto error = too_long(act.action)) return refuse_error(*error);
   Accepted accepted{{}, position_};
-  auto step = play_within(accepted.after, act.action, limits_.action);
+  auto step = play_within(accepted.after, act.action, std::nullopt, limits_.action);
   if (!step) return refuse_error(step.error());
   if (added(paid_, step->price) > limits_.whole) return refuse_error(too_dear_game(limits_));
   accepted.steps.push_back(std::move(*step));
@@ -154,7 +155,7 @@ void LiveGame::apply(Accepted accepted, std::int64_t milliseconds) {
     paid_ = added(paid_, step.price);
     text_bytes_ += step.text.size();
     std::string actor(name(step.actor));
-    kept_.actions.push_back({std::move(step.text), std::move(actor), milliseconds});
+    kept_.actions.push_back({std::move(step.text), std::move(actor), milliseconds, step.face});
   }
   if (by_player) before_last_ = position_;
   position_ = std::move(accepted.after);
@@ -162,7 +163,8 @@ void LiveGame::apply(Accepted accepted, std::int64_t milliseconds) {
 
 void roll_until_player(LiveGame::Accepted& accepted, Die& die) {
   while (actor_of(accepted.after) == Actor::Nature) {
-    auto step = play_within(accepted.after, draw_for_nature(accepted.after, die).action, kAnyPrice);
+    const Drawn<std::string> drawn = draw_for_nature(accepted.after, die);
+    auto step = play_within(accepted.after, drawn.action, drawn.face, kAnyPrice);
     if (!step) throw DieError("what the die said cannot be played");
     accepted.steps.push_back(std::move(*step));
   }
@@ -177,7 +179,7 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, con
   std::string game;
   json::object rules;
   std::optional<std::string> position;
-  std::vector<std::string> moves;
+  std::vector<ToldAction> moves;
   json::object seats;
   for (const auto& [key, value] : *object) {
     if (key == "game" && value.is_string()) {
@@ -188,8 +190,9 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, con
       if (value.is_string()) position = from_json(value.get_string());
     } else if (key == "moves" && value.is_array()) {
       for (const json::value& move : value.get_array()) {
-        if (!move.is_string()) return bad_request("every action in 'moves' must be a text");
-        moves.emplace_back(from_json(move.get_string()));
+        auto told = read_told_action(move);
+        if (!told) return told.error();
+        moves.push_back(std::move(*told));
       }
     } else if (key == "seats" && value.is_object()) {
       seats = value.get_object();
@@ -209,8 +212,8 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, con
   if (stored.rules.size() > limits.text_bytes) return too_much_text(limits);
   LiveGame::Accepted played{{}, *start};
   Price paid = 0;
-  for (const std::string& move : moves) {
-    auto step = play_within(played.after, move, limits.action);
+  for (const ToldAction& move : moves) {
+    auto step = play_within(played.after, move.text, move.face, limits.action);
     if (!step) return step.error();
     paid = added(paid, step->price);
     if (paid > limits.whole) return too_dear_game(limits);
@@ -221,7 +224,7 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, con
   std::size_t text_bytes = stored.rules.size() + (stored.start ? stored.start->size() : 0);
   for (const Step& step : played.steps) {
     text_bytes += step.text.size();
-    stored.actions.push_back({step.text, std::string(actor_name_of(*start, step.actor)), 0});
+    stored.actions.push_back({step.text, std::string(actor_name_of(*start, step.actor)), 0, step.face});
   }
   if (text_bytes > limits.text_bytes) return too_much_text(limits);
   stored.over = actor_of(played.after) == Actor::None;

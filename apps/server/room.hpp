@@ -32,6 +32,7 @@ struct Room {
   std::vector<std::weak_ptr<Guest>> arriving;  ///< who waits for the game
   std::string asked_from;                      ///< the address of the one for whom it is being read
   std::function<void(double)> payer;           ///< and who pays for that
+  std::optional<std::string> read_for;         ///< the address among whose readings it counts until it is here
   std::size_t at_the_door = 0;                 ///< so many are about to be let in
   std::shared_ptr<const Welcome> welcome;      ///< of the game after so many actions as it had when somebody joined
   std::shared_ptr<const std::string> record;   ///< of the game after so many actions as it had when somebody asked

@@ -8,8 +8,8 @@ namespace spooky::server {
 
 namespace {
 
-/// Version 1 had no `given`, version 2 no `result`.
-constexpr long long kSchemaVersion = 3;
+/// Version 1 had no `given`, version 2 no `result`, version 3 no `face`.
+constexpr long long kSchemaVersion = 4;
 
 /// The same text for both databases, but for `{clustered}`. A seat has a row when it is taken. No two rematches of one
 /// game, no two actions of one number: the database itself sees to it.
@@ -26,13 +26,14 @@ constexpr const char* kSchema[] = {
     " primary key (game, actor)){clustered}",
     "create table if not exists actions ("
     " game text not null references games(id) on delete cascade, number bigint not null, action text not null,"
-    " actor text not null, ms bigint not null, primary key (game, number)){clustered}",
+    " actor text not null, ms bigint not null, face bigint, primary key (game, number)){clustered}",
 };
 
 /// From each version to the next, beginning with 1.
 constexpr const char* kMigrations[] = {
     "alter table games add column given bigint not null default 0",
     "alter table games add column result text",
+    "alter table actions add column face bigint",
 };
 static_assert(std::size(kMigrations) + 1 == kSchemaVersion);
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "spooky/core/random.hpp"
-#include "spooky/formats/combinatorial/classical_text.hpp"
+#include "spooky/formats/combinatorial/text/classical_text.hpp"
 
 // Random small starts of every classical game, as texts.
 namespace spooky::classical {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "spooky/core/random.hpp"
-#include "spooky/formats/combinatorial/classical_text.hpp"
+#include "spooky/formats/combinatorial/text/classical_text.hpp"
 #include "spooky/values/evaluator.hpp"
 #include "values/testing.hpp"
 

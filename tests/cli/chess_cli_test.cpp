@@ -11,11 +11,13 @@ const std::string kAttempt = "play chess '4k3/8/6n1/4n3/8/8/8/K3R3 w - - 0 1 | n
 
 TEST_F(CommandLine, ChessTellsTheOddsAndShowsTheDie) {
   const std::string file = path("die");
-  std::ofstream(file, std::ios::binary) << '\x03';  // a four, which is even: the first square (N1)
+  std::ofstream(file, std::ios::binary)
+      << '\x90';  // 144/256 lies in the fourth part of six: a four, which is even, the first square (N1)
   const Outcome outcome = run(kAttempt + "--dice device:" + file, "odds\nhint\ne1e5\nodds\nquit\n");
   EXPECT_EQ(outcome.status, 0);
-  for (const char* words : {"e1e5         succeeds with chance 1/2\n", " looks best after ", "The die shows 4.\n",
-                            "The die said even (#1, chance 1/2): the knight collapsed to e5. The capture succeeded",
+  for (const char* words : {"e1e5         succeeds with chance 1/2\n", " looks best after ",
+                            "\nThe die showed 4: even (#1, chance 1/2). Black's knight collapsed to e5. White's rook "
+                            "on e1 captured the knight",
                             "Nothing that you may play now needs a die.\n"}) {
     EXPECT_NE(outcome.out.find(words), std::string::npos) << words << outcome.out;
   }
@@ -30,12 +32,25 @@ TEST_F(CommandLine, ChessGoesOnWithARealDieWhenTheDeviceRunsDry) {
       << outcome.out;
 }
 
+TEST_F(CommandLine, TheFaceOfARealDieCanBeTypedAndIsKept) {
+  for (const std::string ending : {".json", ".pgn"}) {
+    const std::string file = path("rolled" + ending);
+    const Outcome outcome = run(kAttempt + "--dice device:/dev/null", "e1e5\n7\n5\nsave " + file + "\nquit\n");
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_NE(outcome.out.find("type the face it shows, or what it says, #1 or #2."), std::string::npos) << outcome.out;
+    EXPECT_NE(outcome.out.find("Not possible: "), std::string::npos) << "there is no 7" << outcome.out;
+    EXPECT_NE(outcome.out.find("The die showed 5: odd (#2, chance 1/2)."), std::string::npos) << outcome.out;
+    const Outcome shown = run("show " + file);
+    EXPECT_NE(shown.out.find("2/2  #2  The die showed 5: odd (#2, chance 1/2)."), std::string::npos) << shown.out;
+  }
+}
+
 TEST_F(CommandLine, ADrawnGameOfChessIsSavedAndShown) {
   const std::string file = path("drawn.pgn");
   EXPECT_EQ(run("play chess --computer none", "e2e4\ndraw\ne7e5\ndraw\nsave " + file + "\nquit\n").status, 0);
   const Outcome shown = run("show " + file);
   EXPECT_EQ(shown.status, 0);
-  EXPECT_NE(shown.out.find("The players agreed on a draw."), std::string::npos) << shown.out;
+  EXPECT_NE(shown.out.find("The game is a draw by agreement."), std::string::npos) << shown.out;
   expect_bad_input("show " + file + " --svg " + file, "is the game itself");
   EXPECT_EQ(run("show " + file).out, shown.out);
 }

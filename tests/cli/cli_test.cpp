@@ -113,7 +113,7 @@ TEST_F(CommandLine, AGameIsPlayedSavedShownAndResumed) {
   EXPECT_NE(game.out.find("Not possible: O2 closed a cycle: it must be measured now, with @a1 or @b2."),
             std::string::npos);
   EXPECT_NE(game.out.find("Taken back."), std::string::npos);
-  EXPECT_NE(game.out.find("X measured: O2 became real in b2, which forced X1 in a1."), std::string::npos);
+  EXPECT_NE(game.out.find("X measured: O2 became real in b2. X1 shared b2, so it had to go to a1."), std::string::npos);
   EXPECT_NE(game.out.find("is a perfect move."), std::string::npos);
   EXPECT_NE(game.out.find("Saved to"), std::string::npos);
   EXPECT_NE(game.out.find("exists already"), std::string::npos);

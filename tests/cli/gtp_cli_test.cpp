@@ -6,7 +6,7 @@
 #include "cli/command_line.hpp"
 #include "cli/line_program.hpp"
 #include "spooky/formats/go/notation.hpp"
-#include "spooky/formats/go/words.hpp"
+#include "spooky/formats/go/text/words.hpp"
 
 namespace spooky {
 namespace {

@@ -56,7 +56,9 @@ TEST_F(TypedActions, ChessAsPlayersWriteIt) {
   EXPECT_EQ(played("chess '4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1'", "Nge2\n"), "g1e2");
   expect_refused("chess", "Ke2", "'Ke2' is not a move");
   const std::string attempt = "chess '4k3/8/6n1/4n3/8/8/8/K3R3 w - - 0 1 | n:e5/g6=e' --dice device:/dev/null";
-  EXPECT_EQ(played(attempt, "Rxe5\n2\n"), "e1e5, #2") << "who rolls a die of their own types what it shows";
+  EXPECT_EQ(played(attempt, "Rxe5\n2\n"), "e1e5, #1") << "who rolls a die of their own types what it shows: even";
+  EXPECT_EQ(played(attempt, "Rxe5\n5\n"), "e1e5, #2") << "odd";
+  EXPECT_EQ(played(attempt, "Rxe5\n#2\n"), "e1e5, #2") << "or which of the outcomes it was";
 }
 
 TEST_F(TypedActions, MovesOfCombinatorialGames) {
@@ -69,7 +71,10 @@ TEST_F(TypedActions, MovesOfCombinatorialGames) {
   EXPECT_EQ(played("sum '3,2;6' --parts nim+kayles --ruleset D", "1 1 2\n2: 3 4\n"), "1:1-2, 2:3-4");
   expect_refused("kayles 6 --ruleset D", "2 3", "'2 3' may mean 2-3 or 2|3: type one of these");
   expect_refused("nim 3,3 --ruleset A", "1 1", "by ruleset A one move is never played alone");
-  expect_refused("nim 3,3 --ruleset D", "5 1", "'5 1' is not a move");
+  expect_refused("nim 3,3 --ruleset D", "5 1", "there is no heap 5: the heaps are 1 to 2");
+  expect_refused("nim 3,3 --ruleset D", "1 x", "'1 x' is not a move");
+  expect_refused("domineering 4x4 --ruleset D", "a1 b1", "Left places vertical dominoes only");
+  expect_refused("domineering '.#/##' --ruleset D", "a1 a2", "a1a2 is not possible: a2 is not free");
 }
 
 TEST_F(TypedActions, RecordsAndProgramsStayStrict) {

@@ -8,7 +8,9 @@
 #include "conformance/rule_sets.hpp"
 #include "spooky/core/random.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 #include "spooky/formats/record.hpp"
+#include "spooky/games/nature.hpp"
 #include "spooky/search/chance.hpp"
 
 namespace spooky {
@@ -23,13 +25,13 @@ const std::vector<std::string> kProbes = {"",     " ",      "a1",    "a1b2",   "
 /// Whether the text of a position can be read back: not in the middle of a turn, where a game says so.
 template <GamePosition P>
 bool can_be_read_back(const P& position) {
-  if constexpr (requires { position.is_between_turns(); }) return position.is_between_turns();
+  if constexpr (has<typename P::Game, capabilities::TextBetweenTurns>) return position.is_between_turns();
   return true;
 }
 
 /// Whether a position is more than its text: then what was read is the same but for what went before.
 template <GamePosition P>
-constexpr bool kHasMemory = requires(const P& position) { position.is_between_turns(); };
+constexpr bool kHasMemory = has<typename P::Game, capabilities::TextBetweenTurns>;
 
 template <Game G>
 class RandomGames {
@@ -76,7 +78,7 @@ class RandomGames {
       copy.play_unchecked(action);
       ASSERT_EQ(position, before) << "copies are independent";
       ASSERT_NE(copy, before) << "an action changes the position";
-      ASSERT_FALSE(Text::narrate(before, action, copy).empty());
+      ASSERT_FALSE(Text::events(before, action, copy).empty());
       position.play_unchecked(action);
       ASSERT_EQ(position, copy);
     }
@@ -101,19 +103,35 @@ class RandomGames {
       ASSERT_TRUE(Text::result(position).is_null()) << where;
     }
     if (position.actor() == Actor::Nature) {
-      Rational sum;
-      for (const auto& action : actions) {
-        ASSERT_GT(position.weight(action), Rational(0)) << where;
-        sum += position.weight(action);
-      }
-      ASSERT_EQ(sum, Rational(1)) << where;
+      using Weight = typename Position::Weight;
+      const auto weight_of = [&](std::size_t index) { return position.weight(actions[index]); };
+      ASSERT_TRUE(sum_to_one(actions.size(), weight_of)) << where;
+      for (const auto& action : actions) ASSERT_NE(position.weight(action), Weight(0)) << where;
+      check_faces(position, actions, where);
     }
     if (!thorough) return;
     check_texts(position, actions, where);
   }
 
+  /// Every face of the die means one action, and an action has the faces that its weight promises.
+  void check_faces(const Position& position, const Actions& actions, const std::string& where) {
+    const int die = die_rolled(position);
+    std::set<int> all;
+    for (const auto& action : actions) {
+      const std::vector<int> faces = faces_of(position, action);
+      ASSERT_TRUE(std::is_sorted(faces.begin(), faces.end())) << where;
+      for (const int face : faces) {
+        ASSERT_TRUE(face >= 1 && face <= die) << where;
+        ASSERT_TRUE(all.insert(face).second) << where << " means two things by " << face;
+      }
+      if (die == 0) continue;
+      ASSERT_EQ(position.weight(action), typename Position::Weight(Rational(static_cast<int>(faces.size()), die)));
+    }
+    ASSERT_EQ(all.size(), static_cast<std::size_t>(die)) << where;
+  }
+
   void check_position_text(const Position& position, const std::string& where) {
-    const auto again = Text::parse_position(position.rules(), where);
+    const auto again = read_position<G>(position.rules(), where);
     ASSERT_TRUE(again) << where << ": " << again.error().reason;
     ASSERT_EQ(Text::position_text(*again), where);
     ASSERT_EQ(again->hash(), position.hash()) << where;

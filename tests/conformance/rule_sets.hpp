@@ -42,7 +42,19 @@ inline std::vector<std::string_view> conformance_rules<go::Game>() {
           "width=4,height=4,variant=plain,scoring=territory",
           "width=2,height=9,remaining=measure,self_contact=false,handicap=A1+B9",
           "width=3,height=3,suicide=false,komi=-3",
-          "width=3,height=2,variant=plain,suicide=false"};
+          "width=3,height=2,variant=plain,suicide=false",
+          "board=torus,width=3,height=3",
+          "board=cylinder,width=3,height=2,variant=w3",
+          "board=moebius,width=4,height=3,variant=symmetric",
+          "board=circular,width=4,height=2,variant=weak",
+          "board=round,width=3,height=3,variant=mixed3",
+          "board=triangular,width=2,variant=plain",
+          "board=hexagonal,width=1,variant=weak,remaining=measure",
+          "board=cube,width=2,variant=plain,handicap=FA1+UB2",
+          "board=town,width=5,height=4,variant=semi",
+          R"(board=graph,graph={"points":[{"name":"A1","x":0,"y":0},{"name":"B1","x":1,"y":0},{"name":"C9","x":1.5,)"
+          R"("y":1},{"name":"ZZ0","x":-1,"y":2}],"edges":[["A1","B1"],["B1","C9"],["C9","ZZ0"],["A1","ZZ0"]],)"
+          R"("opposite":[["A1","C9"]],"stars":["B1"]},variant=symmetric)"};
 }
 
 template <>

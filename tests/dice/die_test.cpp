@@ -11,6 +11,9 @@
 #include <fstream>
 #include <string>
 
+#include "dice/nature.hpp"
+#include "formats/chess/text/testing.hpp"
+
 namespace spooky {
 namespace {
 
@@ -34,40 +37,33 @@ class ByteFile {
 
 std::string complaint_of(const std::string& source) {
   try {
-    make_die(source, 0)->roll();
+    make_die(source, 0)->byte();
   } catch (const DieError& error) {
     return error.what();
   }
   return "";
 }
 
-TEST(Die, EveryByteOfADeviceCountsOnceAndNoFaceMoreThanAnother) {
+TEST(Die, EveryByteOfADeviceComesOnceInItsOrder) {
   std::string bytes;
   for (int byte = 0; byte < 256; ++byte) bytes += static_cast<char>(byte);
   const ByteFile file(bytes);
   const auto die = make_die(file.source(), 0);
-  std::array<int, 7> seen{};
-  for (int i = 0; i < 252; ++i) ++seen[static_cast<std::size_t>(die->roll())];
-  EXPECT_EQ(seen, (std::array<int, 7>{0, 42, 42, 42, 42, 42, 42}));
-  EXPECT_THROW(die->roll(), DieError) << "the last four bytes are not fair";
+  for (unsigned byte = 0; byte < 256; ++byte) EXPECT_EQ(die->byte(), byte);
+  EXPECT_THROW(die->byte(), DieError);
 }
 
 TEST(Die, ADeviceThatRunsDrySaysSo) {
   const ByteFile file("ab");
   const auto die = make_die(file.source(), 0);
-  die->roll();
-  die->roll();
+  die->byte();
+  die->byte();
   try {
-    die->roll();
+    die->byte();
     FAIL();
   } catch (const DieError& error) {
     EXPECT_EQ(std::string(error.what()), "the random device " + file.path() + " has run dry after 2 bytes");
   }
-}
-
-TEST(Die, ADeviceWhoseBytesCannotBeUsedSaysSo) {
-  const ByteFile file(std::string(5000, '\xff'));
-  EXPECT_EQ(complaint_of(file.source()), "the random bytes are not random: none of 1000 is below 252");
 }
 
 TEST(Die, APipeThatNobodyWritesToIsDry) {
@@ -77,7 +73,7 @@ TEST(Die, APipeThatNobodyWritesToIsDry) {
   const int writer = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
   EXPECT_EQ(complaint_of("device:" + path), "the random device " + path + " gives nothing");
   ASSERT_EQ(::write(writer, "a", 1), 1);
-  EXPECT_EQ(make_die("device:" + path, 0)->roll(), 'a' % 6 + 1);
+  EXPECT_EQ(make_die("device:" + path, 0)->byte(), unsigned{'a'});
   ::close(writer);
   std::filesystem::remove(path);
 }
@@ -120,20 +116,50 @@ TEST(Die, GamesBetweenPeopleHaveNoFileUnlessItIsAllowed) {
   }
   const FairDie fair = make_fair_die(file.source(), DiceFile::Allowed);
   EXPECT_TRUE(fair.is_file);
-  EXPECT_EQ(fair.die->roll(), 'b' % 6 + 1);
+  EXPECT_EQ(fair.die->byte(), unsigned{'b'});
 }
 
 TEST(Die, ASeedRepeatsItself) {
   const auto one = make_die("seed", 7);
   const auto two = make_die("seed", 7);
-  for (int i = 0; i < 100; ++i) EXPECT_EQ(one->roll(), two->roll());
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(one->byte(), two->byte());
 }
 
-TEST(Die, TheKernelsDieShowsEveryFaceAboutEquallyOften) {
+TEST(Die, TheKernelGivesEveryByteAboutEquallyOften) {
   const auto die = make_die("system", 0);
-  std::array<int, 7> seen{};
-  for (int i = 0; i < 60'000; ++i) ++seen[static_cast<std::size_t>(die->roll())];
-  for (std::size_t face = 1; face <= 6; ++face) EXPECT_NEAR(seen[face], 10'000, 700) << "seven standard deviations";
+  std::array<int, 256> seen{};
+  for (int i = 0; i < 256'000; ++i) ++seen[die->byte()];
+  for (const int count : seen) EXPECT_NEAR(count, 1000, 250) << "eight standard deviations";
+}
+
+/// A source that gives one byte only.
+class OneByte : public Die {
+ public:
+  explicit OneByte(unsigned char byte) : byte_(byte) {}
+
+ protected:
+  unsigned char next_byte() override { return byte_; }
+
+ private:
+  unsigned char byte_;
+};
+
+TEST(Die, RollsForNatureInAnyGame) {
+  const AnyPosition position(
+      chess::after(chess::position_of("", "4k3/8/8/3n1n2/8/8/8/3RK3 w - - 0 1 | n:d5/f5=e"), {"d1d5"}));
+  // The six faces share 256 numbers: 0xD6 is in the last part, for 5/6 is 0.D5555…
+  OneByte high(0xD6);
+  EXPECT_EQ(draw_for_nature(position, high), (Drawn<std::string>{"#1", 6}));
+  OneByte low(0);
+  EXPECT_EQ(draw_for_nature(position, low), (Drawn<std::string>{"#2", 1}));
+  // 1/3 is 0.555555… for ever.
+  OneByte stuck(0x55);
+  try {
+    draw_for_nature(position, stuck);
+    FAIL();
+  } catch (const DieError& error) {
+    EXPECT_STREQ(error.what(), "the random bytes are not random: 64 of them decide nothing");
+  }
 }
 
 }  // namespace

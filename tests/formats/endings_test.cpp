@@ -7,6 +7,7 @@
 #include "conformance/rule_sets.hpp"
 #include "spooky/core/random.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 #include "spooky/search/solve.hpp"
 
 namespace spooky {
@@ -43,8 +44,8 @@ void check_end(const typename G::Position& position) {
   const std::string winner(from_json(result.as_object().at("winner").as_string()));
   const auto solution = solve<G>(position, SolveLimits{});
   ASSERT_TRUE(solution) << solution.error().reason;
-  const std::string value = Notation<G>::explain_value(position, *solution);
-  const std::string description = Notation<G>::describe(position);
+  const std::string value = told(Notation<G>::explain_value(position, *solution), Language::English);
+  const std::string description = told(Notation<G>::describe(position), Language::English);
   for (const Actor player : {Actor::First, Actor::Second}) {
     const bool wins = winner == actor_name<G>(player);
     EXPECT_EQ(says_that_wins(value, spoken<G>(player)), wins) << value;

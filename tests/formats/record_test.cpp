@@ -51,6 +51,39 @@ TEST(Record, KeepsWhatWasGiven) {
             "action 1 of the record has a 'given' that is neither true nor false");
 }
 
+const char* const kRolled =
+    R"({"format":"spooky-record","version":1,"game":"chess","rules":{},)"
+    R"("start":"4k3/8/6n1/4n3/8/8/8/K3R3 w - - 0 1 | n:e5/g6=e",)"
+    R"("actions":[{"action":"e1e5","actor":"white"},{"action":"#1","actor":"nature","face":4,"ms":20}]})";
+
+TEST(Record, KeepsTheFaceThatWasRolled) {
+  const auto record = parse_record(kRolled);
+  ASSERT_TRUE(record) << record.error().reason;
+  EXPECT_EQ(record->actions[0].face, std::nullopt);
+  EXPECT_EQ(record->actions[1].face, 4);
+  const std::string printed = print_record(*record);
+  EXPECT_NE(printed.find(R"({"action":"#1","actor":"nature","face":4,"ms":20})"), std::string::npos) << printed;
+  EXPECT_EQ(*parse_record(printed), *record);
+  // Records from before faces were kept.
+  const auto old = parse_record(replaced(kRolled, R"(,"face":4)", ""));
+  ASSERT_TRUE(old) << old.error().reason;
+  EXPECT_EQ(old->actions[1].face, std::nullopt);
+  EXPECT_EQ(print_record(*old).find("face"), std::string::npos);
+}
+
+TEST(Record, RefusesAFaceThatDoesNotMeanTheAction) {
+  const auto with = [](const std::string& face) {
+    return reason(replaced(kRolled, R"("face":4)", "\"face\":" + face));
+  };
+  EXPECT_EQ(with("3"), "action 2 of the record, '#1', cannot be played: the face 3 does not mean #1: 2, 4 or 6 do");
+  EXPECT_EQ(with("7"), "action 2 of the record, '#1', cannot be played: a die with 6 faces does not show 7");
+  for (const char* no_face : {"0", "-1", "true", "\"4\"", "null", "4.5", "9223372036854775807"}) {
+    EXPECT_EQ(with(no_face), "action 2 of the record: a 'face' must be a whole number from 1 on") << no_face;
+  }
+  EXPECT_EQ(reason(replaced(kRolled, R"("actor":"white")", R"("actor":"white","face":1)")),
+            "action 1 of the record, 'e1e5', cannot be played: no die is rolled for e1e5: it has no face");
+}
+
 TEST(Record, MayBeginAnywhere) {
   const std::string text = replaced(replaced(kGame, "\"start\":null", "\"start\":\"X1:a1/b2 o\""),
                                     R"({"action":"a1b2","actor":"x","ms":10},)", "");

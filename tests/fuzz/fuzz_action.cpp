@@ -4,17 +4,9 @@
 
 #include "fuzz.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 
 using namespace spooky;
-
-template <class Position>
-static bool lists_every_action(const Position& position) {
-  if constexpr (requires { position.lists_every_action(); }) {
-    return position.lists_every_action();
-  } else {
-    return true;
-  }
-}
 
 template <Game G>
 static void play(std::string_view rules_text, std::string_view lines) {

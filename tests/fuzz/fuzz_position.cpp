@@ -2,6 +2,7 @@
 // position that parses can be looked at and played on.
 #include "fuzz.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 
 using namespace spooky;
 
@@ -9,13 +10,13 @@ template <Game G>
 static void parse(std::string_view rules_text, std::string_view text) {
   const auto rules = read_rules<G>(rules_text);
   if (!rules) return;
-  const auto position = Notation<G>::parse_position(*rules, text);
+  const auto position = read_position<G>(*rules, text);
   if (!position) {
     require(!position.error().reason.empty());
     return;
   }
   const std::string printed = Notation<G>::position_text(*position);
-  const auto again = Notation<G>::parse_position(*rules, printed);
+  const auto again = read_position<G>(*rules, printed);
   require(again && *again == *position && Notation<G>::position_text(*again) == printed);
   require(position->hash() == position->recomputed_hash());
   Notation<G>::state(*position);

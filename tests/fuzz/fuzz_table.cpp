@@ -8,7 +8,7 @@ using Text = Notation<combinatorial::Game>;
 
 static void look_at(const combinatorial::Position& position) {
   const std::string printed = Text::position_text(position);
-  const auto again = Text::parse_position(position.rules(), printed);
+  const auto again = read_position<combinatorial::Game>(position.rules(), printed);
   require(again && *again == position && Text::position_text(*again) == printed);
   require(position.hash() == position.recomputed_hash());
   Text::describe(position);

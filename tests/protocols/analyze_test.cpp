@@ -52,6 +52,95 @@ TEST(Analyze, ATraceLeavesOutWhatIsKnown) {
   EXPECT_EQ(code_of(R"({"game":"tictactoe","known":"1"})"), "bad-request");
 }
 
+const std::string kRolling = R"("game":"chess","position":"4k3/8/6n1/4n3/8/8/8/K3R3 w - - 0 1 | n:e5/g6=e")";
+
+/// What bytes draw for the knight of kRolling, or why not.
+json::value drawn_by(const std::string& bytes) {
+  const json::object answer = ask("{" + kRolling + R"(,"moves":["e1e5"],"report":["draw"],"bytes":")" + bytes + "\"}");
+  return answer.at("ok").as_bool() ? answer.at("draw") : answer.at("error").at("reason");
+}
+
+/// All pairs of bytes: every face equally often but for those four that no two bytes decide, and what it means (N1).
+TEST(Analyze, BytesDrawForNatureWithExactlyItsChances) {
+  const auto hex = [](unsigned byte) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    return std::string{kDigits[byte / 16], kDigits[byte % 16]};
+  };
+  std::array<int, 7> seen{};
+  for (unsigned first = 0; first < 256; ++first) {
+    if (const json::value one = drawn_by(hex(first)); one.is_object()) {
+      seen[one.at("face").to_number<std::size_t>()] += 256;
+      continue;
+    }
+    for (unsigned second = 0; second < 256; ++second) {
+      const json::value two = drawn_by(hex(first) + hex(second));
+      const std::size_t face = two.is_object() ? two.at("face").to_number<std::size_t>() : 0;
+      if (face > 0) EXPECT_EQ(two.at("action").as_string(), face % 2 == 0 ? "#1" : "#2");
+      ++seen[face];
+    }
+  }
+  EXPECT_EQ(seen, (std::array<int, 7>{4, 10922, 10922, 10922, 10922, 10922, 10922}));
+}
+
+TEST(Analyze, TooFewBytesAreToldHowManyAreMissing) {
+  EXPECT_EQ(drawn_by(""), "these 'bytes' decide nothing yet: add 16 more");
+  EXPECT_EQ(drawn_by("55"), "these 'bytes' decide nothing yet: add 15 more");
+  EXPECT_EQ(drawn_by(std::string(32, '5')), "these 'bytes' decide nothing yet: add 48 more");
+  EXPECT_EQ(drawn_by(std::string(128, '5')), "these 'bytes' are not random: 64 of them decide nothing");
+  EXPECT_EQ(drawn_by(std::string(130, '5')), "'bytes' may have at most 64 bytes");
+  for (const char* no_bytes : {"5", "5g", "0x55", "FF"}) {
+    EXPECT_EQ(drawn_by(no_bytes), "'bytes' must be a text of random bytes, each two of the digits 0123456789abcdef");
+  }
+  EXPECT_EQ(code_of("{" + kRolling + R"(,"moves":["e1e5"],"report":["draw"]})"), "bad-request");
+  EXPECT_TRUE(ask("{" + kRolling + R"(,"report":["draw"],"bytes":"00"})").at("draw").is_null()) << "a player acts";
+}
+
+TEST(Analyze, AMoveMayTellTheFaceThatWasRolled) {
+  const auto answer = [](const std::string& roll) {
+    return ask("{" + kRolling + R"(,"moves":["e1e5",)" + roll + R"(],"report":["trace"]})");
+  };
+  const json::object told = answer(R"({"action":"#1","face":4})");
+  ASSERT_TRUE(told.at("ok").as_bool());
+  EXPECT_FALSE(told.at("trace").at(0).as_object().contains("face"));
+  EXPECT_EQ(told.at("trace").at(1).at("action").as_string(), "#1");
+  EXPECT_EQ(told.at("trace").at(1).at("face").to_number<int>(), 4);
+  EXPECT_FALSE(answer(R"({"action":"#1"})").at("trace").at(1).as_object().contains("face"));
+
+  const json::object error = answer(R"({"action":"#1","face":3})").at("error").as_object();
+  EXPECT_EQ(error.at("code").as_string(), "illegal-action");
+  EXPECT_EQ(error.at("index").to_number<int>(), 1);
+  EXPECT_EQ(error.at("reason").as_string(), "the face 3 does not mean #1: 2, 4 or 6 do");
+  EXPECT_EQ(print_json(error.at("detail")), R"("wrong-face")");
+  EXPECT_EQ(print_json(error.at("arguments")), R"({"face":3,"action":"#1","faces":["2","4","6"]})");
+  EXPECT_EQ(code_of(R"({"game":"tictactoe","moves":[{"action":"a1b2","face":1}]})"), "illegal-action");
+  for (const char* odd : {"5", "{}", R"({"face":4})", R"({"action":"#1","face":"4"})", R"({"action":"#1","side":4})"}) {
+    EXPECT_EQ(answer(odd).at("error").at("code").as_string(), "bad-request") << odd;
+  }
+}
+
+TEST(Analyze, AnEventTellsTheFaceThatWasRolled) {
+  const auto told = [](const std::string& roll) {
+    return ask("{" + kRolling + R"(,"moves":["e1e5",)" + roll + R"(],"report":["events","story","trace"]})");
+  };
+  const json::object known = told(R"({"action":"#1","face":4})");
+  EXPECT_EQ(known.at("events").at(0).at("event").as_string(), "rolled");
+  EXPECT_EQ(known.at("events").at(0).at("face").to_number<int>(), 4);
+  EXPECT_EQ(known.at("trace").at(1).at("events"), known.at("events"));
+  EXPECT_NE(print_json(known.at("story")).find("The die showed 4: even"), std::string::npos);
+  const json::object unknown = told(R"("#1")");
+  EXPECT_FALSE(unknown.at("events").at(0).as_object().contains("face"));
+  EXPECT_NE(print_json(unknown.at("story")).find("The die said even"), std::string::npos);
+}
+
+TEST(Analyze, TheFacesOfADieAreTold) {
+  const auto faces = [](const std::string& moves) {
+    return print_json(ask("{" + kRolling + R"(,"moves":[)" + moves + R"(],"report":["faces"]})").at("faces"));
+  };
+  EXPECT_EQ(faces(R"("e1e5")"), R"({"die":6,"mean":{"#1":[2,4,6],"#2":[1,3,5]}})");
+  EXPECT_EQ(faces(""), "null");
+  EXPECT_EQ(code_of(R"({"game":"go","report":["faces"]})"), "bad-request");
+}
+
 TEST(Analyze, AnIllegalActionIsNamedWithItsIndex) {
   const json::object answer = ask(R"({"id":"7","game":"tictactoe","moves":["a1b2","b2c3","a1c3","@b2"]})");
   EXPECT_EQ(answer.at("id").as_string(), "7");

@@ -4,7 +4,7 @@
 #include <sstream>
 
 #include "spooky/formats/go/notation.hpp"
-#include "spooky/formats/go/points.hpp"
+#include "spooky/formats/go/text/points.hpp"
 #include "spooky/protocols/gtp/clocks.hpp"
 #include "spooky/protocols/gtp/dead_stones.hpp"
 #include "spooky/protocols/gtp/session.hpp"
@@ -175,8 +175,7 @@ TEST(GtpClocks, TimeIsShared) {
 
 TEST(GtpDeadStones, ALoneStoneInsideTheOpponentsAreaIsDead) {
   const go::Rules rules = rules_of("width=7,height=7,variant=plain");
-  const auto position =
-      Notation<go::Game>::parse_position(rules, "2XO3/2XO1OO/X1XOO2/1XXO1O1/XX1XOO1/1OXXO1O/2X1XO1 b 0 | -");
+  const auto position = read_position<go::Game>(rules, "2XO3/2XO1OO/X1XOO2/1XXO1O1/XX1XOO1/1OXXO1O/2X1XO1 b 0 | -");
   ASSERT_TRUE(position) << position.error().reason;
   const go::PointSet dead = dead_stones(*position);
   EXPECT_TRUE(dead.contains(*go::parse_point(rules, "B2")));

@@ -29,7 +29,7 @@ TEST(Perft, ATurnOfQuantumTicTacToeIncludesItsMeasurement) {
   // Of O's 36 answers one repeats X's pair and is then measured in two ways.
   EXPECT_EQ(count_turns(start, 2), 36U * (35 + 2));
   // In the middle of a turn, what is left of it is the first turn.
-  const auto measuring = Notation<tictactoe::Game>::parse_position({}, "X1:a1/b2;O2:a1/b2 x measure");
+  const auto measuring = read_position<tictactoe::Game>({}, "X1:a1/b2;O2:a1/b2 x measure");
   ASSERT_TRUE(measuring);
   EXPECT_EQ(count_turns(*measuring, 1), 2U);
   EXPECT_EQ(count_turns(*measuring, 2), 2U * 21);

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/exact_numbers.hpp"
 #include "search/toy_games.hpp"
 #include "spooky/formats/tictactoe/notation.hpp"
 #include "spooky/search/mcts.hpp"
@@ -16,7 +17,7 @@ using tictactoe::Position;
 using Text = Notation<tictactoe::Game>;
 
 Position parse(const char* text, const tictactoe::Rules& rules = {}) {
-  auto position = Text::parse_position(rules, text);
+  auto position = read_position<tictactoe::Game>(rules, text);
   EXPECT_TRUE(position) << text;
   return position ? *position : Position();
 }
@@ -61,6 +62,56 @@ TEST(Chance, DrawsWithTheExactWeights) {
   EXPECT_NEAR(counts[0], 10'000, 600);
   EXPECT_NEAR(counts[1], 20'000, 800);
   EXPECT_NEAR(counts[2], 30'000, 900);
+}
+
+template <class Weight>
+std::vector<Weight> three_weights();
+template <>
+std::vector<exact::BigRational> three_weights() {
+  const exact::BigInteger power = exact::BigInteger(1) << 300;
+  return {exact::BigRational(Rational(16, 23)), exact::BigRational(power, power * 23),
+          exact::BigRational(Rational(6, 23))};
+}
+template <>
+std::vector<exact::Root2> three_weights() {
+  using exact::Root2;
+  return {Root2(Rational(3, 8), Rational(-1, 4)), Root2(Rational(1, 4)), Root2(Rational(3, 8), Rational(1, 4))};
+}
+
+/// A game whose weights are of another kind is drawn, searched and solved like any other: the first player takes 0, or
+/// lets Nature draw -1, 0 or 1.
+template <class Weight>
+void play_the_wheel(const Weight& value, double chance_of_first) {
+  using Wheel = toys::WheelPosition<Weight>;
+  const Wheel start{three_weights<Weight>()};
+  const auto solution = solve<toys::WheelGame<Weight>>(start, SolveLimits{});
+  ASSERT_TRUE(solution);
+  EXPECT_EQ(solution->value, value) << solution->value.to_string();
+  EXPECT_EQ(solution->best, std::vector<int>{value == Weight(0) ? 0 : 1});
+
+  const auto decision = decide_by_search<toys::WheelGame<Weight>>(start, kHighestLevel, 1);
+  EXPECT_EQ(decision.value, value);
+  EXPECT_EQ(decision.action, value == Weight(0) ? 0 : 1);
+
+  Wheel spinning = start;
+  spinning.play_unchecked(1);
+  std::vector<int> actions;
+  spinning.legal_actions(actions);
+  Random random(7);
+  int first = 0;
+  constexpr int kDraws = 4000;
+  for (int i = 0; i < kDraws; ++i) first += draw_chance(spinning, actions, random) == 0 ? 1 : 0;
+  EXPECT_NEAR(first, kDraws * chance_of_first, 150);
+
+  const auto report = search_tree(start, MctsSettings{.budget = {.simulations = 2000}});
+  EXPECT_EQ(report.actions.front().action, value == Weight(0) ? 0 : 1);
+}
+
+TEST(ExactWeights, MayBeRationalsOfAnySize) { play_the_wheel<exact::BigRational>(exact::BigRational(0), 16.0 / 23); }
+
+TEST(ExactWeights, MayBeIrrational) {
+  // 3/8 + 1/4√2 less 3/8 - 1/4√2.
+  play_the_wheel<exact::Root2>(exact::Root2(Rational(0), Rational(1, 2)), 0.0214);
 }
 
 TEST(Mcts, PlaysThroughChanceNodes) {

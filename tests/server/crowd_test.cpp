@@ -46,8 +46,8 @@ TEST(Crowd, WhatOthersStoreDoesNotWaitForALongGame) {
 
 TEST(Crowd, SoManyGamesAreReadAtOnceToBeShown) {
   server::ServeLimits limits;
-  limits.shown_games = 3;
-  limits.shown_games_of_one_address = 2;
+  limits.read_games = 3;
+  limits.read_games_of_one_address = 2;
   TestHall test(limits);
   const std::string id = store_long_game(test, 10);
   std::vector<unsigned> statuses;
@@ -64,6 +64,35 @@ TEST(Crowd, SoManyGamesAreReadAtOnceToBeShown) {
   test.settle();
   EXPECT_EQ(statuses.size(), 8U);
   EXPECT_EQ(std::count(statuses.begin(), statuses.end(), 200U), 4);
+}
+
+TEST(Crowd, SoManyGamesAreReadAtOnceToBeJoinedAndTheOthersWait) {
+  server::ServeLimits limits;
+  limits.read_games_of_one_address = 2;
+  TestHall test(limits);
+  std::vector<std::string> ids;
+  for (int i = 0; i < 5; ++i) ids.push_back(test.open(kX, kO, {"a1", "a2"}));
+  std::vector<std::shared_ptr<WritingGuest>> guests;
+  for (const std::string& id : ids) {
+    guests.push_back(std::make_shared<WritingGuest>());
+    test.hall.hear(*guests.back(), print_json(wire::join_message(id)));
+  }
+  // All of one address: a record of another game cannot be read for it meanwhile.
+  std::optional<server::Reply> record;
+  test.hall.show(
+      "nosuchgame12", [&](server::Reply reply) { record = std::move(reply); }, [](double) {}, guests[0]->address());
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->status, 503U);
+  // Who leaves while a game waits to be read does not keep the others from theirs.
+  test.hall.leave(*guests[3]);
+  guests[3].reset();
+  test.settle();
+  for (const std::size_t i : {0U, 1U, 2U, 4U}) EXPECT_FALSE(guests[i]->heard.empty()) << i;
+  record.reset();
+  test.hall.show(ids[3], [&](server::Reply reply) { record = std::move(reply); }, [](double) {}, guests[0]->address());
+  test.settle();
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->status, 200U) << "no reading is counted for ever";
 }
 
 TEST(Crowd, ActionsStoredWhileAGameIsReadAreLeftOut) {

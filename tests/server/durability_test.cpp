@@ -126,7 +126,7 @@ class Table {
       throw Gone();
     }
     --unanswered_openings;
-    const auto game = read_any_game("tictactoe", plain ? json::object{{"variant", "plain"}} : json::object{});
+    const auto game = read_any_rules("tictactoe", plain ? json::object{{"variant", "plain"}} : json::object{});
     const std::string id = text_at(*answer, {"id"});
     Note& note = notes.try_emplace(id, Note(id, tokens, initial_position(*game))).first->second;
     note.asked_to_sit[0] = note.seated[0] = true;
@@ -209,7 +209,7 @@ class Table {
   /// The new game has the same rules, and everybody in the other's place.
   void remember_rematch(Note& note, const std::string& next) {
     note.next = next;
-    const auto game = read_any_game("tictactoe", rules_json_of(note.position));
+    const auto game = read_any_rules("tictactoe", rules_json_of(note.position));
     Note& other =
         notes.try_emplace(next, Note(next, {note.tokens[1], note.tokens[0]}, initial_position(*game))).first->second;
     other.asked_to_sit = other.seated = {true, true};

@@ -5,6 +5,7 @@
 #include "server_fixture.hpp"
 #include "spooky/core/random.hpp"
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/notations.hpp"
 
 namespace spooky {
 namespace {
@@ -40,7 +41,7 @@ RandomGame random_game(const typename G::Position::Rules& rules, Random& random)
 
 /// Replays what a welcome or a record tells of a game; who acts in the end, or why it cannot be replayed.
 std::string replayed(const json::value& told, const json::value& actions) {
-  const auto game = read_any_game(text_at(told, {"game"}), at(told, {"rules"}).as_object());
+  const auto game = read_any_rules(text_at(told, {"game"}), at(told, {"rules"}).as_object());
   if (!game) return game.error().reason;
   auto position = at(told, {"start"}).is_string() ? read_any_position(*game, text_at(told, {"start"}))
                                                   : Result<AnyPosition>(initial_position(*game));

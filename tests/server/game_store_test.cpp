@@ -54,7 +54,9 @@ TEST_P(GameStoreTest, KeepsAGame) {
   game.over = true;
   game.given = 1;
   game.seats = {{"o", "fingerprint '; drop table games; --"}, {"x", std::string(64, 'f')}};
-  game.actions = {{"a1b2", "x", 0}, {"\xF0\x9F\x91\xBB \"quoted\" \\ %s :name", "o", 9'000'000'000'000'000'000}};
+  game.actions = {{"a1b2", "x", 0},
+                  {"#1", "nature", 1, 6},
+                  {"\xF0\x9F\x91\xBB \"quoted\" \\ %s :name", "o", 9'000'000'000'000'000'000}};
   {
     GameStore store(database_);
     create(store, game);
@@ -248,7 +250,7 @@ TEST_P(GameStoreTest, ManyMayOpenANewDatabaseAtOnce) {
   }
   threads.clear();
   EXPECT_EQ(opened, 8);
-  EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"3"});
+  EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"4"});
 }
 
 TEST_P(GameStoreTest, RefusesADatabaseOfAnotherVersion) {

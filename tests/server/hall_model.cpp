@@ -21,7 +21,7 @@ bool HallModel::Game::holds(const std::string& token, int seat) const {
 }
 
 void HallModel::add_game(const std::string& id, const json::object& rules, const std::array<std::string, 2>& tokens) {
-  games_.emplace(id, Game{id, initial_position(*read_any_game("tictactoe", rules)), {}, {}, tokens, ""});
+  games_.emplace(id, Game{id, initial_position(*read_any_rules("tictactoe", rules)), {}, {}, tokens, ""});
 }
 
 json::object HallModel::random_message(Random& random, std::size_t who) const {

@@ -42,7 +42,7 @@ TEST_P(SchemaTest, GamesOfVersion1AreKept) {
   // The second time there is nothing to do.
   for (int i = 0; i < 2; ++i) {
     GameStore store(database_);
-    EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"3"});
+    EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"4"});
     const auto game = store.load("oldoldoldold");
     ASSERT_TRUE(game);
     EXPECT_EQ(game->given, 0);
@@ -53,16 +53,21 @@ TEST_P(SchemaTest, GamesOfVersion1AreKept) {
   }
 }
 
-TEST_P(SchemaTest, TheyGoOnAndNewOnesRememberWhatWasGiven) {
+TEST_P(SchemaTest, TheyGoOnAndNewOnesRememberWhatWasGivenAndRolled) {
   GameStore store(database_);
   auto game = small_game("newnewnewnew");
   game.given = 2;
-  game.actions = {{"a1b2", "x", 0}, {"a1b2", "o", 0}};
+  game.actions = {{"a1b2", "x", 0}, {"a1b2", "o", 0}, {"#1", "nature", 0, 4}};
   store.begin();
   EXPECT_TRUE(store.append("oldoldoldold", 4, {"b2", "o", 40}));
+  EXPECT_TRUE(store.append("oldoldoldold", 5, {"#2", "nature", 40, 5}));
   EXPECT_TRUE(store.create(game));
   store.commit();
-  EXPECT_EQ(store.load("oldoldoldold")->actions.size(), 4U);
+  const auto actions = store.load("oldoldoldold")->actions;
+  ASSERT_EQ(actions.size(), 5U);
+  EXPECT_EQ(actions[2].face, std::nullopt) << "nobody kept it";
+  EXPECT_EQ(actions[3].face, std::nullopt) << "nothing was rolled";
+  EXPECT_EQ(actions[4].face, 5);
   EXPECT_EQ(store.load("oldoldoldold")->given, 0);
   EXPECT_EQ(store.load("newnewnewnew"), game);
 }
@@ -71,7 +76,7 @@ TEST_P(SchemaTest, SeveralServersMayMigrateAtOnce) {
   std::vector<std::jthread> threads;
   for (int i = 0; i < 4; ++i) threads.emplace_back([&] { EXPECT_TRUE(GameStore(database_).load("oldoldoldold")); });
   threads.clear();
-  EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"3"});
+  EXPECT_EQ(ask("select version from spooky_schema"), std::vector<std::string>{"4"});
 }
 
 TEST_P(SchemaTest, VersionsThatNeverWereAreRefused) {

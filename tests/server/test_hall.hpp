@@ -101,6 +101,14 @@ class TestHall {
     EXPECT_EQ(reply->status, 201U) << reply->text;
     return wire::text_at(*parse_json(reply->text), {"id"});
   }
+  /// What is said to a game that cannot be opened.
+  std::string refused(const json::object& request) {
+    std::optional<server::Reply> reply;
+    hall.open(print_json(request), [&](server::Reply given) { reply = std::move(given); });
+    while (!reply) take_task()();
+    EXPECT_NE(reply->status, 201U) << reply->text;
+    return reply->text;
+  }
   std::string open(const std::string& x, const std::string& o, const json::array& moves = {}) {
     json::object seats;
     if (!x.empty()) seats["x"] = x;

@@ -160,7 +160,7 @@ TEST_F(LimitsServerTest, WaitingWrites) {
 
 /// Actions of a long game on a large board.
 json::array long_game() {
-  const auto game = read_any_game("tictactoe", json::object{{"width", 8}, {"height", 8}, {"line", 8}});
+  const auto game = read_any_rules("tictactoe", json::object{{"width", 8}, {"height", 8}, {"line", 8}});
   AnyPosition position = initial_position(*game);
   json::array moves;
   while (actor_of(position) != Actor::None && moves.size() < 90) {

@@ -57,6 +57,25 @@ const starts = {
     { rules: { width: 3, height: 3, variant: "mixed3", superko: "off" } },
     { rules: { width: 3, height: 3, variant: "mixedk" } },
     { rules: { width: 3, height: 3, variant: "plain" }, position: "1X1/X1O/1O1 w 0 | -" },
+    { rules: { board: "torus", width: 3, height: 3 } },
+    { rules: { board: "cylinder", width: 3, height: 2, variant: "w3" } },
+    { rules: { board: "moebius", width: 3, height: 2, variant: "symmetric" } },
+    { rules: { board: "circular", width: 4, height: 2, variant: "weak" } },
+    { rules: { board: "round", width: 3, height: 2 } },
+    { rules: { board: "triangular", width: 2, variant: "plain" } },
+    { rules: { board: "hexagonal", width: 1, variant: "mixedk" } },
+    { rules: { board: "cube", width: 2, variant: "plain" } },
+    { rules: { board: "town", width: 5, height: 4, variant: "semi" } },
+    {
+      rules: {
+        board: "graph",
+        graph: {
+          points: [{ name: "A1", x: 0, y: 0 }, { name: "B1", x: 1, y: 0 }, { name: "C1", x: 2, y: 0 }, { name: "D1", x: 3, y: 0.25 }],
+          edges: [["A1", "B1"], ["B1", "C1"], ["C1", "D1"]],
+        },
+      },
+      solves: true,
+    },
   ],
   chess: [
     {},
@@ -86,7 +105,7 @@ const starts = {
 };
 
 /** Reports that only some games have. */
-const ownReports = { tictactoe: ["decided", "worlds"], go: ["score", "decided"], chess: ["decided", "odds", "marks"], combinatorial: ["worlds", "available", "witness"] };
+const ownReports = { tictactoe: ["decided", "worlds"], go: ["score", "decided", "board"], chess: ["decided", "odds", "marks"], combinatorial: ["worlds", "available", "witness"] };
 
 /** How many games are played from each start. */
 const rounds = { tictactoe: 40, go: 3, chess: 2, combinatorial: 12 };

@@ -83,13 +83,30 @@ check("chess: an attempted capture tells its odds, and the die is rolled", async
   await chess.dice.waitFor();
   await game.hears(/The die shows [246], which is even: the knight is on e5. Captured!|The die shows [135], which is odd: the knight is on g6. Nothing was captured./);
   expectEqual(await game.moves.count(), 2, "the move and the roll");
-  const before = await game.said.first().textContent();
+  const story = game.page.locator(".story");
+  const before = await story.textContent();
   await game.button("Back").click();
   await game.hears("The die is rolled for the knight on e5 and g6").catch(() => undefined);
   await game.button("Forward").click();
-  expectEqual(await game.said.first().textContent(), before, "the story of a roll, told again");
+  await story.filter({ hasText: before }).waitFor();
+  expectEqual(await story.textContent(), before, "the story of a roll, told again");
   await game.button("Undo").click();
   await game.page.getByText("No moves yet.").waitFor();
+});
+
+check("chess: a die shows the face that was rolled, and none where nobody kept it", async (game) => {
+  const chess = new ChessPage(game);
+  await chess.open({ start: POSITIONS.attempt, moves: ["e1e5", { action: "#1", face: 4 }] });
+  await game.hears("The die shows 4, which is even: the knight is on e5. Captured!");
+  expectEqual(await chess.faces(), ["The die shows 4"], "the die of a record");
+  await game.page.reload();
+  await game.hears("The die shows 4, which is even");
+  expectEqual(await chess.faces(), ["The die shows 4"], "the die of a game that was kept");
+  await game.button("New game").click();
+  await chess.open({ start: POSITIONS.attempt, moves: ["e1e5", "#1"] });
+  await game.hears("The die said even: the knight is on e5. Captured!");
+  await chess.dice.getByText("even: knight on e5").waitFor();
+  expectEqual(await chess.faces(), [], "the die of a record without faces");
 });
 
 check("chess: a half that has just passed is captured in one of two ways, each with its odds", async (game) => {
@@ -317,11 +334,12 @@ check("chess between two browsers: the server rolls, and both see the same die",
     await one.hears(/The die shows \d/);
     await one.page.locator(".chess-rolled-die").waitFor();
   }
-  const faces = await Promise.all([game, friend].map((one) => one.page.locator(".chess-rolled-die").textContent()));
+  const faces = await Promise.all([chess, other].map((one) => one.faces()));
+  expectEqual(faces[0].length, 1, "dice");
   expectEqual(faces[0], faces[1], "what both see");
   await game.page.reload();
   await game.hears(/The die shows \d/);
-  expectEqual(await game.page.locator(".chess-rolled-die").textContent(), faces[0], "the die after a reload");
+  expectEqual(await chess.faces(), faces[0], "the die after a reload");
 });
 
 check("a draw of chess by agreement", async (game) => {

@@ -25,9 +25,9 @@ export class ChessPage {
     await this.game.board.waitFor();
   }
 
-  /** Opens a game for both players at this page: rules, a position, and moves made there. */
+  /** Opens a game for both players at this page: rules, a position, and moves made there, some with the face that was rolled. */
   async open({ rules = {}, start = null, moves = [] }) {
-    const record = { format: "spooky-record", version: 1, game: "chess", rules, start, actions: moves.map((action) => ({ action })), result: null };
+    const record = { format: "spooky-record", version: 1, game: "chess", rules, start, actions: moves.map((move) => (typeof move === "string" ? { action: move } : move)), result: null };
     await this.game.load(record);
     await this.game.dialog.getByRole("radio", { name: "Both on one screen" }).check();
     await this.game.dialog.getByRole("button", { name: /^Open/ }).click();
@@ -91,6 +91,11 @@ export class ChessPage {
 
   get dice() {
     return this.page.locator(".chess-rolled-die");
+  }
+
+  /** What the dice show, as they are called. */
+  async faces() {
+    return this.dice.getByRole("img").evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-label")));
   }
 
   async drag(from, to) {

@@ -21,21 +21,36 @@ async function openTable(options: TableOptions, seats = { white: PERSON, black: 
   return table;
 }
 
+const always = (byte: number) => (count: number) => new Uint8Array(count).fill(byte);
+
 async function settled(table: Table): Promise<void> {
   while (table.last.actor === NATURE) await new Promise((resolve) => setTimeout(resolve));
 }
 
 describe("a table with a die", () => {
   test("rolls by itself, by the engine's chances", async () => {
-    const bounds: number[] = [];
-    for (const drawn of [0, 1]) {
-      const table = await openTable({ randomBelow: (bound) => (bounds.push(bound), drawn) });
+    for (const [byte, action, face] of [[0, "#2", 1], [255, "#1", 6]] as const) {
+      const table = await openTable({ randomBytes: always(byte) });
       await table.play("e1e5");
       await settled(table);
-      expect(table.actions).toEqual(["e1e5", drawn === 0 ? "#1" : "#2"]);
-      expect(table.last).toMatchObject({ by: "nature", actor: "black" });
+      expect(table.actions).toEqual(["e1e5", action]);
+      expect(table.last).toMatchObject({ by: "nature", actor: "black", face });
+      expect(table.record().actions[1]).toMatchObject({ action, actor: "nature", face });
+      expect(table.record().actions[0]).not.toHaveProperty("face");
     }
-    expect(bounds).toEqual([2, 2]);
+  });
+
+  test("keeps the faces of a game that was kept, and makes none up", async () => {
+    const played = [{ action: "e1e5" }, { action: "#1", face: 4 }, { action: "e8d8" }];
+    for (const [given, face] of [[played, 4], [played.map(({ action }) => ({ action })), undefined]] as const) {
+      const table = await Table.open(engine, { ...SETUP, seats: { white: PERSON, black: PERSON } }, given);
+      if (!(table instanceof Table)) throw new Error(table.refusal);
+      expect(table.view.moments.map((moment) => moment.face)).toEqual([undefined, undefined, face, undefined]);
+      await table.play("a1b1");
+      expect(table.view.moments[2]?.face).toBe(face);
+    }
+    const refused = await Table.open(engine, { ...SETUP, seats: {} }, [{ action: "e1e5" }, { action: "#1", face: 3 }]);
+    expect(refused).toEqual({ refusal: "the face 3 does not mean #1: 2, 4 or 6 do" });
   });
 
   test("shows the die rolling before it says anything", async () => {
@@ -50,7 +65,7 @@ describe("a table with a die", () => {
   });
 
   test("takes a move back with its roll, also while the die is in the air", async () => {
-    const table = await openTable({ randomBelow: () => 0 });
+    const table = await openTable({ randomBytes: always(255) });
     await table.play("e1e5");
     await settled(table);
     expect(table.undoable).toBe(2);
@@ -66,7 +81,7 @@ describe("a table with a die", () => {
   });
 
   test("goes on rolling where a saved game stopped", async () => {
-    const table = await Table.open(engine, { ...SETUP, seats: { white: PERSON, black: PERSON } }, [{ action: "e1e5" }], { randomBelow: () => 1 });
+    const table = await Table.open(engine, { ...SETUP, seats: { white: PERSON, black: PERSON } }, [{ action: "e1e5" }], { randomBytes: always(0) });
     if (!(table instanceof Table)) throw new Error(table.refusal);
     table.begin();
     await settled(table);
@@ -76,7 +91,7 @@ describe("a table with a die", () => {
   test("waits longer before the computer acts after a roll", async () => {
     const pauses: boolean[] = [];
     const table = await openTable(
-      { randomBelow: () => 0, seed: () => 1, pause: async (afterRoll) => void pauses.push(afterRoll) },
+      { randomBytes: always(255), seed: () => 1, pause: async (afterRoll) => void pauses.push(afterRoll) },
       { white: PERSON, black: { kind: "computer", level: 1 } } as never,
     );
     await table.play("e1e5");
@@ -101,6 +116,17 @@ describe("a table that a server referees", () => {
     expect(seen).toEqual(["roll"]);
     expect(table.actions).toEqual(["e1e5", "#2"]);
     expect(table.disagrees).toBe(false);
+    expect(table.last.face).toBeUndefined();
+  });
+
+  test("shows the face that the server rolled, and disagrees where it does not mean the action", async () => {
+    for (const [face, disagrees] of [[5, false], [4, true]] as const) {
+      const table = await RemoteTable.open(engine, SETUP, () => true);
+      if (!(table instanceof RemoteTable)) throw new Error(table.refusal);
+      await table.take([counted("e1e5", 1, "white"), { ...counted("#2", 2, "nature"), face }], true);
+      expect(table.disagrees).toBe(disagrees);
+      expect(table.last.face).toBe(disagrees ? undefined : face);
+    }
   });
 
   test("does not roll again for who comes later", async () => {

@@ -21,13 +21,13 @@ beforeAll(async () => {
 interface Game {
   start?: string;
   rules?: Record<string, string | boolean>;
-  /** Which of the two the die says each time. */
-  rolls?: number;
+  /** What the die shows each time. */
+  face?: number;
 }
 
-async function played(actions: readonly string[], { start, rules = {}, rolls = 0 }: Game = {}): Promise<Table> {
+async function played(actions: readonly string[], { start, rules = {}, face = 2 }: Game = {}): Promise<Table> {
   const setup = { game: "chess", rules: { variant: "niel", ...rules }, start: start ?? null, seats: { white: PERSON, black: PERSON } };
-  const table = await Table.open(engine, setup, [], { randomBelow: (bound) => (rolls === 0 ? 0 : bound - 1) });
+  const table = await Table.open(engine, setup, [], { randomBytes: (count) => new Uint8Array(count).fill(Math.floor((256 * (face - 0.5)) / 6)) });
   if (!(table instanceof Table)) throw new Error(table.refusal);
   for (const action of actions) {
     if (!(await table.play(action))) throw new Error(table.view.refusal ?? action);
@@ -71,8 +71,8 @@ describe("the story", () => {
     expect(await story(["e1e5"], { start: ATTEMPT_START })).toMatch(
       /^White tried to capture a half of the knight on e5 with the rook from e1\. The die shows [246], which is even: the knight is on e5\. Captured!/,
     );
-    expect(await story(["e1e5"], { start: ATTEMPT_START, rolls: 1 })).toMatch(/The die shows [135], which is odd: the knight is on g6\. Nothing was captured\./);
-    const both = await story(["e1e5"], { start: BOTH_HALVES, rolls: 1 });
+    expect(await story(["e1e5"], { start: ATTEMPT_START, face: 5 })).toMatch(/The die shows [135], which is odd: the knight is on g6\. Nothing was captured\./);
+    const both = await story(["e1e5"], { start: BOTH_HALVES, face: 5 });
     expect(both).toMatch(/the knight is on g6\. The die shows [135], which is odd: the rook is on f1\. Nothing was captured\.$/);
     const unequal = await story(["e1e5"], { start: ATTEMPT_START.replace("=e", "=u") });
     expect(unequal).toMatch(/The die shows [1-4], one of 1 to 4: the knight is on e5\./);
@@ -83,7 +83,7 @@ describe("the story", () => {
     const missed = await played(["e2^e3e4", "d4e3ep"], passing);
     expect(told(missed)).toMatch(/^Black tried to capture a half of the pawn on e4 in passing .* which is even: the pawn is on e2\. Nothing was captured\.$/);
     expect(piecesOf(stateIn(missed)).find(({ square }) => square === "e2")).toMatchObject({ type: "P", owner: "white" });
-    const captured = await story(["e2^e3e4", "d4e3ep"], { ...passing, rolls: 1 });
+    const captured = await story(["e2^e3e4", "d4e3ep"], { ...passing, face: 5 });
     expect(captured).toMatch(/which is odd: the pawn is on e3\. Captured!$/);
     expect(await story(["e2^e3e4", "d4e3"], passing)).toMatch(/^Black tried to capture a half of the pawn on e3 with .* the pawn is on e3\. Captured!$/);
   });
@@ -101,7 +101,7 @@ describe("the story", () => {
     expect(await story(["e1Zf1"], { start: pair, rules: { variant: "hadamard" } })).toContain("is without phase now");
     expect(await story(["e1Hf1"], { start: pair, rules: { variant: "hadamard" } })).toBe("White made a Hadamard move: the rook is on f1.");
     const tunnel = { start: "4k3/8/8/p7/8/8/8/R3K3 w - - 0 1", rules: { variant: "tunnelling" } };
-    expect(await story(["a1>a6"], tunnel)).toBe("White's rook on a1 tried to tunnel to a6: only a six will do. The die shows 6: the piece is through.");
+    expect(await story(["a1>a6"], { ...tunnel, face: 6 })).toBe("White's rook on a1 tried to tunnel to a6: only a six will do. The die shows 6: the piece is through.");
     const collapse = await played(["e1!"], { start: pair.replace("=p", "=e"), rules: { remote_collapse: true } });
     expect(told(collapse)).toMatch(/White had the die roll for the rook on e1 and f1, to move it then\. The die shows [246]/);
     expect(words.prompt(collapse.last, collapse.view.legal, [], ["white"])).toBe("Your turn: now move the rook on e1.");

@@ -43,6 +43,19 @@ test("a table's record reads back as it was", async () => {
   expect(again.record()).toEqual(record);
 });
 
+test("a record keeps the faces that were rolled, and one from before they were kept has none", async () => {
+  const start = "4k3/8/6n1/4n3/8/8/8/K3R3 w - - 0 1 | n:e5/g6=e";
+  const actions = [{ action: "e1e5", actor: "white" }, { action: "#1", actor: "nature", face: 4 }];
+  const chess = (played: readonly object[]) => readRecord(JSON.stringify({ ...EMPTY, game: "chess", rules: {}, start, actions: played }), ["chess"], engine);
+  expect(await chess(actions)).toMatchObject({ actions });
+  const old = await chess(actions.map(({ action, actor }) => ({ action, actor })));
+  expect(old).toMatchObject({ actions: [{ action: "e1e5" }, { action: "#1" }] });
+  expect(JSON.stringify(old)).not.toContain("face");
+  const reason = "the face 3 does not mean #1: 2, 4 or 6 do";
+  expect(await chess([actions[0] as object, { ...actions[1], face: 3 }])).toEqual({ fault: "illegal-action", number: 2, action: "#1", reason });
+  expect(await chess([actions[0] as object, { ...actions[1], face: "4" }])).toMatchObject({ fault: "engine" });
+});
+
 test("a finished game keeps its result, and a false one is found out", async () => {
   const rules = { variant: "plain", width: 3, height: 3, line: 3 };
   const actions = ["a1", "a2", "b1", "b2", "c1"].map((action, index) => ({ action, actor: index % 2 === 0 ? "x" : "o" }));

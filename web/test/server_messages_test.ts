@@ -51,6 +51,13 @@ describe("what the server says", () => {
     expect(readMessage(text)).toBeNull();
   });
 
+  test("the face that was rolled is told, and need not be", () => {
+    const read = (face: unknown) => readMessage(JSON.stringify({ ...counted(1, "#2", "nature"), face }));
+    expect(read(5)).toEqual({ kind: "action", counted: { ...counted(1, "#2", "nature"), face: 5 } });
+    expect(read(undefined)).toEqual({ kind: "action", counted: counted(1, "#2", "nature") });
+    for (const odd of [0, -1, 1.5, "5", null]) expect(read(odd)).toBeNull();
+  });
+
   test("what was given at the opening is marked", () => {
     const read = (given: unknown) => readMessage(JSON.stringify({ ...counted(1, "#2", "nature"), given }));
     expect(read(true)).toMatchObject({ kind: "action", counted: { given: true } });

@@ -40,6 +40,25 @@ class Random {
   std::uint64_t state_[4];
 };
 
+/// The bytes of a generator's words, highest first: the source of one draw. What is left of its last word is dropped.
+class RandomBytes {
+ public:
+  explicit RandomBytes(Random& random) : random_(random) {}
+
+  unsigned operator()() {
+    if (left_ == 0) {
+      word_ = random_();
+      left_ = sizeof word_;
+    }
+    return static_cast<unsigned>(word_ >> 8 * --left_) & 0xFF;
+  }
+
+ private:
+  Random& random_;
+  std::uint64_t word_ = 0;
+  unsigned left_ = 0;
+};
+
 /// A number below bound, each equally likely, without bias (Lemire's multiply-and-reject over 32-bit draws).
 inline std::uint32_t uniform(Random& random, std::uint32_t bound) {
   assert(bound > 0);

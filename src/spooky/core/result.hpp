@@ -6,6 +6,8 @@
 #include <utility>
 #include <variant>
 
+#include "spooky/core/message.hpp"
+
 namespace spooky {
 
 /// What went wrong, in a word that programs may rely on. The spellings are part of the public interface.
@@ -32,20 +34,23 @@ constexpr std::string_view error_code_name(ErrorCode code) {
   return "bad-request";
 }
 
-/// A stable code for programs and one sentence for a person.
+/// A stable code for programs and one sentence for a person, in English. Where there is a message it says the same as
+/// data, from which the sentence can be told in any language.
 struct Error {
   ErrorCode code = ErrorCode::BadRequest;
   std::string reason;
+  Message message = {};
 
   bool operator==(const Error&) const = default;
 };
 
-/// A value, or the reason why there is none. The member names are those of C++23's std::expected.
-template <class T>
+/// A value, or the reason why there is none: an Error where people are told, a type of their own where rules speak of
+/// themselves. The member names are those of C++23's std::expected.
+template <class T, class E = Error>
 class [[nodiscard]] Result {
  public:
   Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
-  Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+  Result(E error) : content_(std::in_place_index<1>, std::move(error)) {}
 
   bool has_value() const { return content_.index() == 0; }
   explicit operator bool() const { return has_value(); }
@@ -59,7 +64,7 @@ class [[nodiscard]] Result {
   T* operator->() { return &checked(); }
   const T* operator->() const { return &value(); }
 
-  const Error& error() const {
+  const E& error() const {
     assert(!has_value());
     return *std::get_if<1>(&content_);
   }
@@ -70,7 +75,7 @@ class [[nodiscard]] Result {
     return *std::get_if<0>(&content_);
   }
 
-  std::variant<T, Error> content_;
+  std::variant<T, E> content_;
 };
 
 /// Success without a value, or an error.

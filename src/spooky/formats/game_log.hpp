@@ -14,6 +14,7 @@ struct GameLog {
   struct Entry {
     typename G::Position::Action action;
     std::optional<std::int64_t> milliseconds;  ///< since the game began, when known
+    std::optional<int> face = std::nullopt;    ///< that was rolled for it, when known
 
     bool operator==(const Entry&) const = default;
   };

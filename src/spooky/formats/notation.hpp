@@ -11,8 +11,9 @@
 #include "spooky/core/result.hpp"
 #include "spooky/formats/json.hpp"
 #include "spooky/formats/rule_fields.hpp"
-#include "spooky/games/position.hpp"
-#include "spooky/games/solution.hpp"
+#include "spooky/games/capabilities.hpp"
+#include "spooky/words/sections.hpp"
+#include "spooky/words/words.hpp"
 
 namespace spooky {
 
@@ -34,6 +35,21 @@ struct CompleteSolution {
   json::object data;
 };
 
+/// What a notation says, in a language: a message, or several, a line each.
+inline std::string told(const Message& message, Language language) { return say(message, language); }
+inline std::string told(const std::vector<Message>& messages, Language language) {
+  std::string text;
+  for (const Message& message : messages) text += (text.empty() ? "" : "\n") + say(message, language);
+  return text;
+}
+
+/// The same with an empty line between them.
+inline std::string paragraphs(const std::vector<Message>& messages, Language language) {
+  std::string text;
+  for (const Message& message : messages) text += (text.empty() ? "" : "\n\n") + say(message, language);
+  return text;
+}
+
 /// The text and JSON forms of a game: a specialisation for each, in formats/<game>/notation.hpp.
 template <class G>
 struct Notation;
@@ -43,6 +59,7 @@ struct Notation;
 ///  - meant()          what somebody may mean who types a text in a terminal that parse_action() does not take, or
 ///  takes
 ///                     for an action that is not legal; legal ones or not. Records and protocols never ask
+///  - parse_setup()    judges the form of a position; setup_reason() says in a sentence why a setup is no position
 ///  - state(), result(), value()   the JSON objects of the protocol; result is null while the game goes on
 ///  - title()          what is played, by its name and variant, as a heading
 ///  - guide()          the rules of just this game and variant, the examples and the drawing explained, for somebody
@@ -50,21 +67,18 @@ struct Notation;
 ///                     plays for the first time
 ///  - explain_value()  the value in a sentence
 ///  - diagram()        a drawing for a terminal; describe() says what it shows, in words
-///  - narrate()        what an action did: one or more sentences, in the past tense
-/// Optional, where a game has them: parse_position(rules, text, most), where positions differ in price; decided(),
-/// worlds(), ket(), score(), belief(), odds(), marks(), available(), each from a position to JSON; witness(start,
-/// actions); temperature(position, solution); solution_json(position, solution), what `spooky solve
-/// --json` tells of it; short_names(), under which the game may be asked for too, then told by its rule `game`;
-/// solve_all(rules, limits, progress), the complete solution; SharedRecord, a type that reads and writes games (a
-/// GameLog) in a format that other programs know; picture(log, actions), a
-/// drawing of the game after so many actions.
+///  - events()         what an action did, one message each, in the order in which it happened (docs/events.md): facts
+///                     first, of which sentences are made
+/// What a notation can do beyond this is listed in N::Capabilities (formats/capabilities.hpp).
 template <class N, class G>
 concept NotationFor =
     Game<G> && requires(const typename G::Position& position, const typename G::Position::Rules& rules,
                         const typename G::Position::Action& action, const json::object& object, std::string_view text,
-                        const SolutionOf<G>& solution, const DiagramStyle& style) {
-      { N::title(rules) } -> std::same_as<std::string>;
-      { N::guide(position) } -> std::same_as<std::string>;
+                        const SolutionOf<G>& solution, const DiagramStyle& style,
+                        const typename G::Position::Setup& setup, const typename G::Position::SetupError& setup_error) {
+      typename N::Capabilities;
+      told(N::title(rules), Language::English);
+      told(N::guide(position), Language::English);
       { N::rule_fields() } -> std::same_as<std::span<const RuleField>>;
       { N::rules(object) } -> std::same_as<Result<typename G::Position::Rules>>;
       { N::rules_json(rules) } -> std::same_as<json::object>;
@@ -73,14 +87,15 @@ concept NotationFor =
       { N::refusal(position, action) } -> std::same_as<Error>;
       { N::meant(position, text) } -> std::same_as<std::vector<typename G::Position::Action>>;
       { N::position_text(position) } -> std::same_as<std::string>;
-      { N::parse_position(rules, text) } -> std::same_as<Result<typename G::Position>>;
+      { N::parse_setup(rules, text) } -> std::same_as<Result<typename G::Position::Setup>>;
+      { N::setup_reason(rules, setup, setup_error) } -> std::same_as<std::string>;
       { N::state(position) } -> std::same_as<json::object>;
       { N::result(position) } -> std::same_as<json::value>;
       { N::value(position, solution) } -> std::same_as<json::value>;
-      { N::explain_value(position, solution) } -> std::same_as<std::string>;
+      told(N::explain_value(position, solution), Language::English);
       { N::diagram(position, style) } -> std::same_as<std::string>;
-      { N::describe(position) } -> std::same_as<std::string>;
-      { N::narrate(position, action, position) } -> std::same_as<std::string>;
+      told(N::describe(position), Language::English);
+      { N::events(position, action, position) } -> std::same_as<std::vector<Message>>;
     };
 
 /// Rules from a JSON object with any of the game's keys; defaults for the rest.
@@ -118,6 +133,8 @@ inline Error too_dear(std::string_view what, Price price, Price most) {
                                    std::to_string(most) + " are allowed here"};
 }
 
+inline Error game_over() { return refuse(ErrorCode::GameOver, Message{&words::kShared, "refusal.game-over", {}}); }
+
 /// The initial position, if making it costs no more than `most`.
 template <Game G>
 Result<typename G::Position> initial_within(const typename G::Position::Rules& rules, Price most) {
@@ -130,11 +147,14 @@ Result<typename G::Position> initial_within(const typename G::Position::Rules& r
 template <Game G>
 Result<typename G::Position> read_position(const typename G::Position::Rules& rules, std::string_view text,
                                            Price most = kAnyPrice) {
-  if constexpr (requires { Notation<G>::parse_position(rules, text, most); }) {
-    return Notation<G>::parse_position(rules, text, most);
-  } else {
-    return Notation<G>::parse_position(rules, text);
+  const auto setup = Notation<G>::parse_setup(rules, text);
+  if (!setup) return setup.error();
+  if (most != kAnyPrice) {
+    if (const Price price = G::Position::price_of(*setup); price > most) return too_dear("this position", price, most);
   }
+  auto position = G::Position::from(rules, *setup);
+  if (position) return *std::move(position);
+  return Error{ErrorCode::BadPosition, Notation<G>::setup_reason(rules, *setup, position.error())};
 }
 
 /// The action a text stands for, if it may be played here at a price of at most `most`; otherwise IllegalAction,
@@ -142,7 +162,7 @@ Result<typename G::Position> read_position(const typename G::Position::Rules& ru
 template <Game G>
 Result<typename G::Position::Action> read_action(const typename G::Position& position, std::string_view text,
                                                  Price most = kAnyPrice) {
-  if (position.actor() == Actor::None) return Error{ErrorCode::GameOver, "the game is over: no action can follow"};
+  if (position.actor() == Actor::None) return game_over();
   auto action = Notation<G>::parse_action(position, text);
   if (!action) return action;
   if (most != kAnyPrice) {

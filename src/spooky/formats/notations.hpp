@@ -5,3 +5,15 @@
 #include "spooky/formats/combinatorial/notation.hpp"
 #include "spooky/formats/go/notation.hpp"
 #include "spooky/formats/tictactoe/notation.hpp"
+#include "spooky/games/registry.hpp"
+
+namespace spooky {
+
+template <class List>
+inline constexpr bool kHaveTexts = false;
+template <class... Gs>
+inline constexpr bool kHaveTexts<GameList<Gs...>> = (CapableText<Gs> && ...);
+
+static_assert(kHaveTexts<Games>, "a registered game has no notation, or one without what it must have");
+
+}  // namespace spooky

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/faces.hpp"
 #include "spooky/formats/json.hpp"
 
 namespace spooky {
@@ -16,12 +17,12 @@ Result<AnyPosition> parse_start(const json::object& object) {
   if (!game || !game->is_string()) return bad_record("the record does not name its game");
   const json::value* rules = object.if_contains("rules");
   if (rules && !rules->is_object()) return bad_record("the record's rules must be an object");
-  const auto any_game = read_any_game(from_json(game->get_string()), rules ? rules->get_object() : json::object());
-  if (!any_game) return bad_record("in the record: " + any_game.error().reason);
+  const auto any_rules = read_any_rules(from_json(game->get_string()), rules ? rules->get_object() : json::object());
+  if (!any_rules) return bad_record("in the record: " + any_rules.error().reason);
   const json::value* start = object.if_contains("start");
-  if (!start || start->is_null()) return initial_position(*any_game);
+  if (!start || start->is_null()) return initial_position(*any_rules);
   if (!start->is_string()) return bad_record("the record's start must be a position text or null");
-  auto position = read_any_position(*any_game, from_json(start->get_string()));
+  auto position = read_any_position(*any_rules, from_json(start->get_string()));
   if (!position) return bad_record("in the record's start: " + position.error().reason);
   return position;
 }
@@ -31,7 +32,11 @@ Result<RecordedAction> parse_recorded_action(const json::value& value, std::size
   const json::object* object = value.if_object();
   const json::value* text = object ? object->if_contains("action") : nullptr;
   if (!text || !text->is_string()) return bad_record(which + " of the record has no text");
-  RecordedAction action{std::string(from_json(text->get_string())), Actor::None, std::nullopt};
+  RecordedAction action;
+  action.text = from_json(text->get_string());
+  const auto face = read_face(*object);
+  if (!face) return bad_record(which + " of the record: " + face.error().reason);
+  action.face = *face;
   if (const json::value* time = object->if_contains("ms")) {
     const auto* milliseconds = time->if_int64();
     if (!milliseconds || *milliseconds < 0) return bad_record(which + " of the record has a bad time");
@@ -53,6 +58,7 @@ std::string print_record(const Record& record) {
   json::array actions;
   for (const RecordedAction& action : record.actions) {
     json::object entry{{"action", action.text}, {"actor", to_json(actor_name_of(start, action.actor))}};
+    if (action.face) entry["face"] = *action.face;
     if (action.milliseconds) entry["ms"] = *action.milliseconds;
     if (action.given) entry["given"] = true;
     actions.push_back(std::move(entry));
@@ -90,7 +96,7 @@ Result<Record> parse_record(std::string_view text) {
     auto action = parse_recorded_action(value, number);
     if (!action) return action.error();
     const std::string which = "action " + std::to_string(number + 1) + " of the record, " + quote(action->text) + ", ";
-    const auto played = play_text(position, action->text);
+    const auto played = play_text(position, action->text, action->face);
     if (!played) return bad_record(which + "cannot be played: " + played.error().reason);
     const json::value* actor = value.get_object().if_contains("actor");
     if (actor && *actor != to_json(actor_name_of(position, played->actor))) {

@@ -16,6 +16,7 @@ struct RecordedAction {
   std::string text;
   Actor actor = Actor::None;
   std::optional<std::int64_t> milliseconds;  ///< since the game began, when known
+  std::optional<int> face = std::nullopt;    ///< that was rolled for it, when known
   bool given = false;  ///< brought along when the game was opened: nobody saw it played, or rolled, there
 
   bool operator==(const RecordedAction&) const = default;

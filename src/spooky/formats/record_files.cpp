@@ -4,6 +4,7 @@
 
 #include "spooky/formats/any_game.hpp"
 #include "spooky/formats/game_log.hpp"
+#include "spooky/formats/notations.hpp"
 
 namespace spooky {
 
@@ -14,7 +15,8 @@ Record to_record(const GameLog<G>& log) {
   Record record{AnyPosition(log.start), {}};
   auto position = log.start;
   for (const auto& entry : log.entries) {
-    record.actions.push_back({Notation<G>::action_text(position, entry.action), position.actor(), entry.milliseconds});
+    record.actions.push_back(
+        {Notation<G>::action_text(position, entry.action), position.actor(), entry.milliseconds, entry.face});
     position.play_unchecked(entry.action);
   }
   return record;
@@ -29,15 +31,10 @@ GameLog<G> to_log(const typename G::Position& start, const Record& record) {
     const auto action = read_action<G>(position, recorded.text);
     assert(action.has_value());
     if (!action) break;
-    log.entries.push_back({*action, recorded.milliseconds});
+    log.entries.push_back({*action, recorded.milliseconds, recorded.face});
     position.play_unchecked(*action);
   }
   return log;
-}
-
-template <Game G>
-constexpr bool has_shared_format() {
-  return requires { typename Notation<G>::SharedRecord; };
 }
 
 bool ends_with(std::string_view file_name, std::string_view ending) {
@@ -50,7 +47,7 @@ bool ends_with(std::string_view file_name, std::string_view ending) {
 Result<Record> parse_record_file(std::string_view text, std::string_view file_name) {
   std::optional<Result<Record>> found;
   Games::for_each([&]<class G>() {
-    if constexpr (has_shared_format<G>()) {
+    if constexpr (has<G, capabilities::Files>) {
       using Format = typename Notation<G>::SharedRecord;
       if (found || (!Format::recognises(text) && !ends_with(file_name, Format::kEnding))) return;
       const auto log = Format::parse(text);
@@ -63,10 +60,16 @@ Result<Record> parse_record_file(std::string_view text, std::string_view file_na
 Result<std::string> print_record_file(const Record& record, std::string_view file_name) {
   std::optional<Result<std::string>> printed;
   Games::for_each([&]<class G>() {
-    if constexpr (has_shared_format<G>()) {
+    if constexpr (has<G, capabilities::Files>) {
       using Format = typename Notation<G>::SharedRecord;
       if (!ends_with(file_name, Format::kEnding)) return;
       if (const auto* start = std::get_if<typename G::Position>(&record.start)) {
+        if constexpr (requires { Format::can_hold(start->rules()); }) {
+          if (const Status status = Format::can_hold(start->rules()); !status) {
+            printed = status.error();
+            return;
+          }
+        }
         printed = Format::print(to_log<G>(*start, record));
       } else {
         printed = Error{ErrorCode::BadRequest, "only games of " + std::string(G::kName) + " can be written as ." +
@@ -79,7 +82,7 @@ Result<std::string> print_record_file(const Record& record, std::string_view fil
 
 Result<Picture> draw_record(const Record& record, std::size_t actions) {
   return with_position(record.start, [&]<class G>(const auto& start) -> Result<Picture> {
-    if constexpr (requires(const GameLog<G>& log) { Notation<G>::picture(log, actions); }) {
+    if constexpr (has<G, capabilities::Pictures>) {
       return Notation<G>::picture(to_log<G>(start, record), actions);
     } else {
       return Error{ErrorCode::BadRequest, "there are no pictures of " + std::string(G::kName) + " yet"};

@@ -28,24 +28,6 @@ Error unknown_key(std::span<const RuleField> fields, std::string_view key) {
   return {ErrorCode::BadRequest, "there is no rule " + quote(key) + "; the rules are " + known};
 }
 
-std::optional<json::value> preset(const RuleField& field) {
-  return std::visit(
-      Overloaded{
-          [](const RuleField::Integer& kind) { return std::optional<json::value>(kind.preset); },
-          [](const RuleField::Choice& kind) { return std::optional<json::value>(to_json(kind.names.front())); },
-          [](const RuleField::Switch& kind) {
-            return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
-          },
-          [](const RuleField::Number& kind) {
-            return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
-          },
-          [](const RuleField::List&) { return std::optional<json::value>(json::array()); },
-          [](const RuleField::Numbers&) { return std::optional<json::value>(json::array()); },
-          [](const auto&) { return std::optional<json::value>(); },
-      },
-      field.kind);
-}
-
 /// A list of whole numbers from 1, increasing and each once, whatever order it was given in; also from a text `1,2,3`.
 std::optional<json::value> accepted_numbers(const json::value& value) {
   json::array given;
@@ -113,11 +95,27 @@ std::optional<json::value> accepted(const RuleField& field, const json::value& v
       field.kind);
 }
 
-/// The JSON value that a command-line text stands for; checked later.
-json::value from_text(const RuleField& field, std::string_view text) {
+/// Where the first key=value ends: at a comma that is not inside a JSON object.
+std::size_t end_of_item(std::string_view text) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == ',' && depth <= 0) return i;
+    depth += text[i] == '{' ? 1 : text[i] == '}' ? -1 : 0;
+  }
+  return text.size();
+}
+
+}  // namespace
+
+json::value parse_rule_value(const RuleField& field, std::string_view text) {
   const auto as_text = json::value(to_json(text));
   return std::visit(Overloaded{
-                        [&](const RuleField::Choice&) { return as_text; },
+                        [&](const RuleField::Choice& kind) {
+                          for (const auto& [alias, name] : kind.aliases) {
+                            if (text == alias) return json::value(to_json(name));
+                          }
+                          return as_text;
+                        },
                         [&](const RuleField::Switch&) {
                           return text == "true" ? json::value(true) : text == "false" ? json::value(false) : as_text;
                         },
@@ -148,7 +146,25 @@ json::value from_text(const RuleField& field, std::string_view text) {
                     field.kind);
 }
 
-}  // namespace
+std::optional<json::value> preset_of(const RuleField& field) {
+  return std::visit(
+      Overloaded{
+          [](const RuleField::Integer& kind) {
+            return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
+          },
+          [](const RuleField::Choice& kind) { return std::optional<json::value>(to_json(kind.names.front())); },
+          [](const RuleField::Switch& kind) {
+            return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
+          },
+          [](const RuleField::Number& kind) {
+            return kind.preset ? std::optional<json::value>(*kind.preset) : std::nullopt;
+          },
+          [](const RuleField::List&) { return std::optional<json::value>(json::array()); },
+          [](const RuleField::Numbers&) { return std::optional<json::value>(json::array()); },
+          [](const auto&) { return std::optional<json::value>(); },
+      },
+      field.kind);
+}
 
 Result<json::object> complete_rules(std::span<const RuleField> fields, const json::object& given) {
   for (const auto& [key, value] : given) {
@@ -157,7 +173,7 @@ Result<json::object> complete_rules(std::span<const RuleField> fields, const jso
   json::object complete;
   for (const RuleField& field : fields) {
     const json::value* value = given.if_contains(to_json(field.key));
-    const auto chosen = value ? accepted(field, *value) : preset(field);
+    const auto chosen = value ? accepted(field, *value) : preset_of(field);
     if (value && !chosen) return bad_value(field);
     if (chosen) complete.emplace(to_json(field.key), *chosen);
   }
@@ -167,7 +183,7 @@ Result<json::object> complete_rules(std::span<const RuleField> fields, const jso
 Result<json::object> parse_rules_text(std::span<const RuleField> fields, std::string_view text) {
   json::object rules;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find(','), text.size());
+    const std::size_t end = end_of_item(text);
     const std::string_view item = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::size_t equals = item.find('=');
@@ -180,7 +196,7 @@ Result<json::object> parse_rules_text(std::span<const RuleField> fields, std::st
     if (rules.contains(to_json(key))) {
       return Error{ErrorCode::BadRequest, "the rule " + quote(key) + " is given twice"};
     }
-    rules.emplace(to_json(key), from_text(*field, item.substr(equals + 1)));
+    rules.emplace(to_json(key), parse_rule_value(*field, item.substr(equals + 1)));
   }
   return rules;
 }
@@ -189,7 +205,8 @@ std::string describe_values(const RuleField& field) {
   return std::visit(Overloaded{
                         [](const RuleField::Integer& kind) {
                           return "a whole number from " + std::to_string(kind.least) + " to " +
-                                 std::to_string(kind.most) + " (default " + std::to_string(kind.preset) + ")";
+                                 std::to_string(kind.most) +
+                                 (kind.preset ? " (default " + std::to_string(*kind.preset) + ")" : "");
                         },
                         [](const RuleField::Choice& kind) {
                           std::string names = kind.names.size() > 1 ? "one of " : "";
@@ -210,6 +227,54 @@ std::string describe_values(const RuleField& field) {
                         [](const RuleField::Object&) { return std::string("a JSON object"); },
                     },
                     field.kind);
+}
+
+std::optional<json::object> read_board_size(std::string_view text) {
+  const std::size_t times = std::min(text.find('x'), text.size());
+  const std::string_view width = text.substr(0, times);
+  const std::string_view height = times == text.size() ? text : text.substr(times + 1);
+  if (width.empty() || height.empty()) return std::nullopt;
+  const auto side = [](std::string_view digits) {
+    auto number = parse_json(digits);
+    return number && number->is_number() ? *number : json::value(to_json(digits));
+  };
+  return json::object{{"width", side(width)}, {"height", side(height)}};
+}
+
+json::object describe_rule(const RuleField& field) {
+  const auto list = [](const std::vector<std::string_view>& texts) {
+    json::array array;
+    for (const std::string_view text : texts) array.emplace_back(to_json(text));
+    return array;
+  };
+  json::object object{{"key", to_json(field.key)}, {"kind", nullptr}, {"help", to_json(field.help)}};
+  const char* const kind = std::visit(Overloaded{
+                                          [&](const RuleField::Integer& integer) {
+                                            object["min"] = integer.least;
+                                            object["max"] = integer.most;
+                                            return "integer";
+                                          },
+                                          [&](const RuleField::Choice& choice) {
+                                            object["choices"] = list(choice.names);
+                                            return "choice";
+                                          },
+                                          [](const RuleField::Switch&) { return "switch"; },
+                                          [&](const RuleField::Number& number) {
+                                            if (number.most) object["min"] = -*number.most;
+                                            if (number.most) object["max"] = *number.most;
+                                            if (number.step) object["step"] = *number.step;
+                                            return "number";
+                                          },
+                                          [](const RuleField::List&) { return "list"; },
+                                          [](const RuleField::Numbers&) { return "numbers"; },
+                                          [](const RuleField::Text&) { return "text"; },
+                                          [](const RuleField::Object&) { return "object"; },
+                                      },
+                                      field.kind);
+  object["kind"] = kind;
+  if (field.when) object["when"] = json::object{{to_json(field.when->key), list(field.when->values)}};
+  if (!field.depends.empty()) object["depends"] = list(field.depends);
+  return object;
 }
 
 }  // namespace spooky

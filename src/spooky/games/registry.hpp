@@ -3,6 +3,7 @@
 #include <string_view>
 #include <variant>
 
+#include "spooky/games/capabilities.hpp"
 #include "spooky/games/chess/game.hpp"
 #include "spooky/games/combinatorial/game.hpp"
 #include "spooky/games/go/game.hpp"
@@ -11,10 +12,10 @@
 
 namespace spooky {
 
-template <Game... Gs>
+template <CapableGame... Gs>
 struct GameList {
   using AnyPosition = std::variant<typename Gs::Position...>;
-  using AnyGame = std::variant<typename Gs::Position::Rules...>;
+  using AnyRules = std::variant<typename Gs::Position::Rules...>;
 
   /// Calls visit.template operator()<G>() for every game, in order.
   template <class Visit>
@@ -44,8 +45,8 @@ using Games = GameList<SPOOKY_ONLY_GAME::Game>;
 using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game>;
 #endif
 
-/// What the edges (records, protocols, apps) hold: any game with the rules it is played by, and a position of any game.
-using AnyGame = Games::AnyGame;
+/// What the edges (records, protocols, apps) hold: the rules of any game, and a position of any game.
+using AnyRules = Games::AnyRules;
 using AnyPosition = Games::AnyPosition;
 
 }  // namespace spooky

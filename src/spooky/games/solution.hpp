@@ -6,7 +6,6 @@
 
 #include "spooky/core/rational.hpp"
 #include "spooky/core/result.hpp"
-#include "spooky/games/position.hpp"
 
 namespace spooky {
 
@@ -17,39 +16,16 @@ struct SolveLimits {
   std::size_t table_bytes = std::size_t{1} << 30;
 };
 
-/// The exact value of a position for the first player, every action that keeps it (sorted; none when the game is over
-/// or Nature acts, and in a game that is only won or lost none for who has lost), and how many positions had to be
-/// looked at.
-template <class Action>
+/// The exact value of a position for the first player, a number of the kind of the game's weights; every action that
+/// keeps it (sorted; none when the game is over or Nature acts, and in a game that is only won or lost none for who has
+/// lost), and how many positions had to be looked at.
+template <class Action, class Value = Rational>
 struct Solution {
-  Rational value;
+  Value value = {};
   std::vector<Action> best;
   std::uint64_t positions_visited = 0;
-};
-
-namespace detail {
-
-template <class G>
-struct SolutionType {
-  using type = Solution<typename G::Position::Action>;
-};
-
-template <class G>
-  requires requires { typename G::Solution; }
-struct SolutionType<G> {
-  using type = typename G::Solution;
-};
-
-}  // namespace detail
-
-/// A game that knows more of its positions derives its own G::Solution from the general one.
-template <class G>
-using SolutionOf = typename detail::SolutionType<G>::type;
-
-/// A game with a solver of its own offers G::solve(); search/solve.hpp prefers it to the general one.
-template <class G>
-concept SolvesItself = Game<G> && requires(const typename G::Position& position, const SolveLimits& limits) {
-  { G::solve(position, limits) } -> std::same_as<Result<SolutionOf<G>>>;
+  /// False when there are too many actions to look at each: then some that keep the value may be missing.
+  bool best_is_complete = true;
 };
 
 }  // namespace spooky

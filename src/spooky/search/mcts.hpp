@@ -11,7 +11,7 @@
 #include "spooky/core/budget.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/core/random.hpp"
-#include "spooky/games/position.hpp"
+#include "spooky/games/capabilities.hpp"
 #include "spooky/search/chance.hpp"
 
 namespace spooky {
@@ -43,7 +43,7 @@ namespace detail {
 /// A position with very many actions says which of them are worth a search.
 template <GamePosition P>
 void list_searched(const P& position, typename P::Actions& list) {
-  if constexpr (requires { position.searched_actions(list); }) {
+  if constexpr (has<typename P::Game, capabilities::SearchedActions>) {
     position.searched_actions(list);
   } else {
     position.legal_actions(list);
@@ -53,7 +53,7 @@ void list_searched(const P& position, typename P::Actions& list) {
 /// The next action of a playout: where a position can draw one itself, no list has to be made.
 template <GamePosition P>
 typename P::Action draw_for_playout(const P& position, typename P::Actions& list, Random& random) {
-  if constexpr (requires { position.random_action(random); }) {
+  if constexpr (has<typename P::Game, capabilities::RandomAction>) {
     return position.random_action(random);
   } else {
     position.legal_actions(list);
@@ -113,7 +113,7 @@ class MctsTree {
 
   void play(P& position, const Action& action) {
     position.play_unchecked(action);
-    if constexpr (requires { position.effort(); }) effort_ += position.effort();
+    if constexpr (has<typename P::Game, capabilities::Effort>) effort_ += position.effort();
   }
 
   void expand(std::uint32_t index, const P& position, std::span<const Action> allowed) {

@@ -12,14 +12,16 @@ namespace spooky {
 /// Exact values by looking at every reachable position once: for small games of any kind, Nature included, and as the
 /// plain reference that faster solvers are tested against.
 template <GamePosition P>
+  requires ExactValue<typename P::Weight>
 class MemoSolver {
  public:
   using Action = typename P::Action;
+  using Value = typename P::Weight;
 
   explicit MemoSolver(const SolveLimits& limits) : limits_(limits) {}
 
-  Result<Solution<Action>> solve(const P& position) {
-    Solution<Action> solution;
+  Result<Solution<Action, Value>> solve(const P& position) {
+    Solution<Action, Value> solution;
     solution.value = value(position);
     if (position.actor() == Actor::First || position.actor() == Actor::Second) {
       typename P::Actions actions;
@@ -41,28 +43,28 @@ class MemoSolver {
     std::size_t operator()(const P& position) const { return static_cast<std::size_t>(position.hash()); }
   };
 
-  Rational value_after(const P& position, const Action& action) {
+  Value value_after(const P& position, const Action& action) {
     P next = position;
     next.play_unchecked(action);
     return value(next);
   }
 
-  Rational value(const P& position) {
-    if (position.actor() == Actor::None) return position.utility();
+  Value value(const P& position) {
+    if (position.actor() == Actor::None) return Value(position.utility());
     if (const auto found = values_.find(position); found != values_.end()) return found->second;
     if (values_.size() >= limits_.positions) {
       exhausted_ = true;
-      return {};
+      return Value(0);
     }
     typename P::Actions actions;
     position.legal_actions(actions);
-    Rational best;
+    Value best(0);
     bool first = true;
     for (const Action& action : actions) {
-      const Rational after = value_after(position, action);
-      if (exhausted_) return {};
+      const Value after = value_after(position, action);
+      if (exhausted_) return Value(0);
       if (position.actor() == Actor::Nature) {
-        best += position.weight(action) * after;
+        best = best + position.weight(action) * after;
       } else if (first || (position.actor() == Actor::First ? after > best : after < best)) {
         best = after;
       }
@@ -74,7 +76,7 @@ class MemoSolver {
 
   SolveLimits limits_;
   bool exhausted_ = false;
-  boost::unordered_flat_map<P, Rational, HashPosition> values_;
+  boost::unordered_flat_map<P, Value, HashPosition> values_;
 };
 
 }  // namespace spooky

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "spooky/games/position.hpp"
+#include "spooky/games/capabilities.hpp"
 
 namespace spooky {
 
@@ -38,10 +38,9 @@ std::uint64_t count_until_turn(const P& position, int last_turn) {
 }
 
 /// The number of ways to play `turns` whole turns from here; in the middle of a turn, what is left of it counts as one.
-/// A game may know a faster way for some of its positions: G::count_turns(position, turns), empty where it does not.
 template <GamePosition P>
 std::uint64_t count_turns(const P& position, int turns) {
-  if constexpr (requires { P::Game::count_turns(position, turns); }) {
+  if constexpr (has<typename P::Game, capabilities::TurnCounter>) {
     if (const auto counted = P::Game::count_turns(position, turns)) return *counted;
   }
   return count_until_turn(position, finished_turns(position) + turns);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <concepts>
 #include <optional>
 #include <span>
 
@@ -11,19 +10,22 @@
 namespace spooky {
 
 /// The computer player's choice and what it rests on.
-template <class Action>
+template <class Action, class Value = Rational>
 struct Decision {
   Action action;
-  std::optional<Rational> value;  ///< exact value for the first player, when solved
-  SearchReport<Action> report;    ///< empty when there was nothing to search
+  std::optional<Value> value;   ///< exact value for the first player, when solved
+  SearchReport<Action> report;  ///< empty when there was nothing to search
 };
+
+template <Game G>
+using DecisionOf = Decision<typename G::Position::Action, typename G::Position::Weight>;
 
 namespace detail {
 
 /// A game may know better what a solution is worth when one has to move.
 template <Game G>
 Result<SolutionOf<G>> solve_to_play(const typename G::Position& position, std::uint64_t positions) {
-  if constexpr (requires { G::solve_for_play(position); }) {
+  if constexpr (has<G, capabilities::PlaySolver>) {
     return G::solve_for_play(position);
   } else {
     return solve<G>(position, SolveLimits{.positions = positions});
@@ -40,24 +42,19 @@ std::optional<typename P::Action> winning_at_once(const P& position, const std::
     P next = position;
     next.play_unchecked(action);
     if (next.actor() == Actor::None && next.utility() == all) return action;
-    if constexpr (requires { next.effort(); }) effort += next.effort();
+    if constexpr (has<typename P::Game, capabilities::Effort>) effort += next.effort();
     if (++effort > 20'000) break;
   }
   return std::nullopt;
 }
 
 /// What a game's own player has decided, in the words of all players.
-template <class Action, class Own>
-Decision<Action> in_common_words(const Own& own) {
-  Decision<Action> decision{own.action, std::nullopt, {}};
+template <Game G>
+DecisionOf<G> in_common_words(const OwnDecision<typename G::Position::Action>& own) {
+  DecisionOf<G> decision{own.action, std::nullopt, {}};
   decision.report.simulations = own.simulations;
-  const auto add = [&](const auto& action, std::uint64_t visits, double win_rate) {
-    decision.report.actions.push_back({action, visits, 2 * win_rate - 1});
-  };
-  if constexpr (requires { own.tried; }) {
-    for (const auto& tried : own.tried) add(tried.action, tried.visits, tried.win_rate);
-  } else {
-    add(own.action, own.simulations, own.win_rate);
+  for (const auto& tried : own.tried) {
+    decision.report.actions.push_back({tried.action, tried.visits, 2 * tried.win_rate - 1});
   }
   return decision;
 }
@@ -67,11 +64,11 @@ Decision<Action> in_common_words(const Own& own) {
 /// The default computer player of any game: solves where its level allows and the solver reaches, and lets tree search
 /// pick among the optimal actions; otherwise tree search alone. A player, not Nature, must be to act.
 template <Game G>
-Decision<typename G::Position::Action> decide_by_search(const typename G::Position& position, int level,
-                                                        std::uint64_t seed, unsigned threads = 1) {
+DecisionOf<G> decide_by_search(const typename G::Position& position, int level, std::uint64_t seed,
+                               unsigned threads = 1) {
   using Action = typename G::Position::Action;
   const Level settings = level_settings(level);
-  Decision<Action> decision;
+  DecisionOf<G> decision;
   typename G::Position::Actions legal;
   detail::list_searched(position, legal);
   std::vector<Action> candidates(legal.begin(), legal.end());
@@ -93,18 +90,11 @@ Decision<typename G::Position::Action> decide_by_search(const typename G::Positi
   return decision;
 }
 
-/// A game with a computer player of its own offers G::decide().
-template <class G>
-concept PlaysItself = Game<G> && requires(const typename G::Position& position, std::uint64_t seed) {
-  { G::decide(position, kHighestLevel, seed, 1U).action } -> std::convertible_to<typename G::Position::Action>;
-};
-
 /// The computer player: the game's own if it has one, else the default one. A player, not Nature, must be to act.
 template <Game G>
-Decision<typename G::Position::Action> decide(const typename G::Position& position, int level, std::uint64_t seed,
-                                              unsigned threads = 1) {
-  if constexpr (PlaysItself<G>) {
-    return detail::in_common_words<typename G::Position::Action>(G::decide(position, level, seed, threads));
+DecisionOf<G> decide(const typename G::Position& position, int level, std::uint64_t seed, unsigned threads = 1) {
+  if constexpr (has<G, capabilities::OwnPlayer>) {
+    return detail::in_common_words<G>(G::decide(position, level, seed, threads));
   } else {
     return decide_by_search<G>(position, level, seed, threads);
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
+import { toldAction } from "../client/protocol";
 import { isFault, type GameRecord } from "../game/record";
 import { gameNamed } from "../games/all";
 import type { GameKit } from "../games/kit";
@@ -72,7 +73,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
   }
 
   async function openRecord(record: GameRecord, seating: Seating) {
-    if (seating.opponent === "friend") return openWithFriend(record, seating.side, record.actions.map((one) => one.action));
+    if (seating.opponent === "friend") return openWithFriend(record, seating.side, record.actions.map(toldAction));
     show(await local.openRecord(record, seatsFrom(gameNamed(record.game) ?? kit, seating)));
   }
 

@@ -1,4 +1,5 @@
 import { openGame, type ServerFault } from "../client/game_server";
+import type { ToldAction } from "../client/protocol";
 import { drawToken, keepToken } from "../client/seat_tokens";
 import type { GameSetup } from "../game/game_table";
 
@@ -6,7 +7,7 @@ import type { GameSetup } from "../game/game_table";
 export async function openFriendGame(
   { game, rules, start }: GameSetup,
   side: string,
-  moves: readonly string[] = [],
+  moves: readonly ToldAction[] = [],
 ): Promise<{ id: string } | ServerFault> {
   const token = drawToken();
   const opened = await openGame({

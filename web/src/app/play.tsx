@@ -66,6 +66,8 @@ export function Play(props: PlayProps) {
   const { moment, before } = standing;
   const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
   const details = told?.ok ? told : null;
+  const boardAnswer = useCurrentAnswer(engine, kit.boardQuestion?.(table.setup.rules) ?? null);
+  if (boardAnswer?.ok) kit.learnBoard?.(table.setup.rules, boardAnswer);
   const atEnd = view.cursor === view.moments.length - 1;
   const [makes, setMakes] = useState(makesForced);
   // What the person here has no choice about is not asked, unless it was tried and refused.

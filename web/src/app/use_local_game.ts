@@ -40,7 +40,7 @@ export interface LocalGame {
   read(text: string): Promise<GameRecord | RecordFault>;
 }
 
-type Played = readonly { action: string; ms?: number }[];
+type Played = readonly { action: string; face?: number; ms?: number }[];
 
 function setupOf({ game, rules, start }: GameRecord, seats: Seats): TableSetup {
   return { game, rules: { ...gameNamed(game)?.defaults, ...rules }, start, needsLegal: needsLegal(game), seats };

@@ -1,5 +1,5 @@
 // The server over HTTP: opening a game, and where else it can be reached.
-import type { Rules } from "./protocol";
+import type { Rules, ToldAction } from "./protocol";
 import { isGameId } from "./server_messages";
 
 export interface NewGame {
@@ -7,7 +7,7 @@ export interface NewGame {
   rules: Rules;
   position?: string;
   /** Played already. */
-  moves?: readonly string[];
+  moves?: readonly ToldAction[];
   /** Tokens of the seats that are taken from the beginning. */
   seats: Record<string, string>;
 }

@@ -7,23 +7,34 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type Rules = Record<string, Json>;
 
 export type Report =
-  | "state" | "legal" | "chance" | "result" | "decided" | "worlds" | "ket" | "trace" | "move" | "odds" | "marks"
-  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "stuck" | "past";
+  | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move" | "odds" | "marks"
+  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "stuck" | "past" | "draw" | "board";
+
+/** An action as it is told: its text, with the face that was rolled for it where that is known. */
+export type ToldAction = string | { action: string; face: number };
+
+export function toldAction({ action, face }: { action: string; face?: number }): ToldAction {
+  return face === undefined ? action : { action, face };
+}
 
 export interface Question {
   game: string;
   rules?: Rules;
   position?: string;
-  moves?: readonly string[];
+  moves?: readonly ToldAction[];
   report?: readonly Report[];
   /** Of so many first moves a trace has no entries. */
   known?: number;
   level?: number;
   seed?: number;
+  /** Random bytes in hexadecimal, for what Nature draws. */
+  bytes?: string;
 }
 
 export interface TraceEntry {
   action: string;
+  /** The face that was rolled for it, where it was told. */
+  face?: number;
   /** Who acts after it. */
   actor: string;
   state: unknown;
@@ -71,10 +82,10 @@ export interface Stuck {
   abandoned: boolean;
 }
 
-/** What Nature may do, and the exact chance of it, a fraction such as "1/2". */
-export interface Chance {
+/** What Nature did, and the face that said so where a die is rolled. */
+export interface Drawn {
   action: string;
-  p: string;
+  face?: number;
 }
 
 /** Things entangled with one another, and the chance of each place to be the one that stays. */
@@ -90,7 +101,7 @@ export interface Success {
   turn: number;
   state?: unknown;
   legal?: string[];
-  chance?: Chance[];
+  draw?: Drawn | null;
   result?: Result | null;
   decided?: Decided[];
   worlds?: World[];
@@ -105,6 +116,8 @@ export interface Success {
   /** For each world, action by action, the moves that may have been made there; null when that is too much to tell. */
   past?: readonly (readonly (readonly string[])[])[] | null;
   belief?: Belief[];
+  /** Points and lines, for those who draw them. */
+  board?: unknown;
   /** Chances and marks, in games that have them. */
   odds?: unknown;
   marks?: unknown;

@@ -15,6 +15,8 @@ export interface CountedAction {
   action: string;
   number: number;
   actor: string;
+  /** The face that was rolled for it, where it is known. */
+  face?: number;
   /** Milliseconds since the game was opened. */
   ms: number;
   result: Result | null;
@@ -104,10 +106,11 @@ function isSeats(value: unknown): value is SeatStates {
   return isObject(value) && Object.values(value).every(isSeat);
 }
 
-function readAction({ action, number, actor, ms, result, given }: Fields): CountedAction | null {
+function readAction({ action, number, actor, face, ms, result, given }: Fields): CountedAction | null {
   if (typeof action !== "string" || typeof actor !== "string") return null;
   if (!isCount(number) || number < 1 || !isCount(ms) || !isResult(result)) return null;
-  return { action, number, actor, ms, result, ...(given === true ? { given } : {}) };
+  if (face !== undefined && (!isCount(face) || face < 1)) return null;
+  return { action, number, actor, ...(face === undefined ? {} : { face }), ms, result, ...(given === true ? { given } : {}) };
 }
 
 function readActions(value: unknown, from: number): CountedAction[] | null {

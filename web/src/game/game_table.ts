@@ -1,13 +1,16 @@
 // A game on the page, of any kind: its moments, and where in it one is looking. The engine alone knows the rules; the
 // table keeps what it answered. How actions come to it differs: see table.ts and remote_table.ts.
 import type { Engine } from "../client/engine";
-import { NOBODY, type Failure, type Question, type Report, type Result, type Rules, type Success } from "../client/protocol";
+import { sameJson } from "../client/json";
+import { NOBODY, type Failure, type Question, type Report, type Result, type Rules, type Success, type ToldAction } from "../client/protocol";
 import type { GameRecord } from "./record";
 import { traceOf } from "./trace";
 
 /** The game before its first action, or just after one. */
 export interface Moment {
   action: string | null;
+  /** The face that was rolled for it, where it is known. */
+  face?: number;
   /** Who did it. */
   by: string | null;
   /** Who acts next. */
@@ -140,6 +143,11 @@ export abstract class GameTable {
     return this.#view.moments.flatMap((moment) => moment.action ?? []);
   }
 
+  /** The actions with the faces that were rolled for them. */
+  get told(): ToldAction[] {
+    return this.#view.moments.flatMap(({ action, face }) => (action === null ? [] : face === undefined ? action : { action, face }));
+  }
+
   get last(): Moment {
     return this.#view.moments[this.#view.moments.length - 1] as Moment;
   }
@@ -203,6 +211,7 @@ export abstract class GameTable {
             {
               action: moment.action,
               actor: moment.by,
+              ...(moment.face === undefined ? {} : { face: moment.face }),
               ...(moment.ms === null ? {} : { ms: moment.ms }),
               ...(moment.given ? { given: moment.given } : {}),
             },
@@ -222,9 +231,9 @@ export abstract class GameTable {
   }
 
   /** Has the engine play these actions from the beginning. Of those that were played here before nothing is told again. */
-  protected async examine(actions: readonly string[]): Promise<Examined> {
+  protected async examine(actions: readonly ToldAction[]): Promise<Examined> {
     const { moments } = this.#view;
-    const differs = moments.slice(1).findIndex(({ action }, index) => action !== actions[index]);
+    const differs = this.told.findIndex((one, index) => !sameJson(one, actions[index] ?? null));
     const known = differs < 0 ? moments : moments.slice(0, differs + 1);
     const game = { ...startOf(this.setup), moves: actions };
     const answer = await traceOf(this.engine, game, known.length - 1, (question) =>
@@ -236,9 +245,10 @@ export abstract class GameTable {
   /** What the view is after the actions that were examined. */
   protected courseOf(answer: Success, known: readonly Moment[], times: readonly (number | null)[]): Course {
     const moments = [...known];
-    for (const { action, actor, state } of answer.trace ?? []) {
+    for (const { action, face, actor, state } of answer.trace ?? []) {
       const by = moments[moments.length - 1]?.actor ?? null;
-      moments.push({ action, by, actor, state, rules: this.setup.rules, ms: times[moments.length - 1] ?? null });
+      const rolled = face === undefined ? {} : { face };
+      moments.push({ action, ...rolled, by, actor, state, rules: this.setup.rules, ms: times[moments.length - 1] ?? null });
     }
     return { moments, legal: answer.legal ?? [], result: answer.result ?? null };
   }

@@ -1,35 +1,23 @@
-// Nature's actions at this page: drawn by the exact chances that the engine tells.
-import type { Chance } from "../client/protocol";
+// Nature's actions at this page: the engine draws them, from the random bytes of the browser.
+import type { Engine } from "../client/engine";
+import type { Drawn, Question } from "../client/protocol";
 
-/** Draws a whole number from 0 to below the bound, each as likely as the others. */
-export type RandomBelow = (bound: number) => number;
+/** So many random bytes. */
+export type RandomBytes = (count: number) => Uint8Array;
 
-const WORDS = 2 ** 32;
+/** Not once in 2^100 draws does one need more. */
+const ENOUGH = 16;
 
-/** From the system's generator. Numbers that would favour some results are thrown away. */
-export function systemRandomBelow(bound: number): number {
-  const fair = WORDS - (WORDS % bound);
-  for (;;) {
-    const [drawn = WORDS] = crypto.getRandomValues(new Uint32Array(1));
-    if (drawn < fair) return drawn % bound;
-  }
+export function systemRandomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
 }
 
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** One of the actions; null when there are none. */
-export function drawAction(chances: readonly Chance[], randomBelow: RandomBelow): string | null {
-  const parts = chances.map(({ action, p }) => {
-    const [above = 0, below = 1] = p.split("/").map(Number);
-    return { action, above, below };
-  });
-  const common = parts.reduce((all, { below }) => (all / greatestDivisor(all, below)) * below, 1);
-  let left = randomBelow(common);
-  for (const { action, above, below } of parts) {
-    left -= (above * common) / below;
-    if (left < 0) return action;
-  }
-  return null;
+/** What Nature does after these moves; null when Nature does not act there. */
+export async function drawForNature(engine: Engine, question: Question, randomBytes: RandomBytes): Promise<Drawn | null> {
+  const answer = await engine.ask({ ...question, report: ["draw"], bytes: hexOf(randomBytes(ENOUGH)) });
+  return answer.ok ? (answer.draw ?? null) : null;
 }

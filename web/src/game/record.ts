@@ -1,12 +1,14 @@
 // Game records: the one JSON object that the command line reads and writes too.
 import type { Engine } from "../client/engine";
 import { isObject, sameJson } from "../client/json";
-import type { Result, Rules } from "../client/protocol";
+import { toldAction, type Result, type Rules } from "../client/protocol";
 import { traceOf } from "./trace";
 
 export interface RecordedAction {
   action: string;
   actor: string;
+  /** That was rolled for it, where it is known. */
+  face?: number;
   /** Milliseconds since the game began. */
   ms?: number;
   /** Brought along when the game was opened on a server. */
@@ -70,7 +72,7 @@ export async function readRecord(
   const question = { game, rules: rules as Rules, ...(start === null ? {} : { position: start }) };
   const first = await engine.ask(question);
   if (!first.ok) return { fault: "engine", reason: first.error.reason };
-  const moves = played.map((one) => one.action);
+  const moves = played.map(toldAction);
   const answer = await traceOf(engine, { ...question, moves }, 0, (whole) => engine.ask({ ...whole, report: ["trace", "result"] }));
   if (!answer.ok) {
     const { reason, index } = answer.error;
@@ -91,6 +93,7 @@ export async function readRecord(
     actions: played.map((one, index) => ({
       action: answer.trace?.[index]?.action ?? one.action,
       actor: actors[index] ?? "",
+      ...(one.face === undefined ? {} : { face: one.face }),
       ...(one.ms === undefined ? {} : { ms: one.ms }),
     })),
     result: answer.result ?? null,

@@ -2,7 +2,7 @@
 // by themselves. Nothing can be taken back.
 import type { Engine } from "../client/engine";
 import { sameJson } from "../client/json";
-import { NATURE } from "../client/protocol";
+import { NATURE, toldAction } from "../client/protocol";
 import type { CountedAction } from "../client/server_messages";
 import { GameTable, openingOf, TOO_LARGE, type GameSetup, type Opening, type OpeningRefusal } from "./game_table";
 
@@ -61,7 +61,7 @@ export class RemoteTable extends GameTable {
 
   override async play(action: string): Promise<boolean> {
     const number = this.actions.length + 1;
-    const { answer } = await this.examine([...this.actions, action]);
+    const { answer } = await this.examine([...this.told, action]);
     if (number !== this.actions.length + 1 || this.view.sending) return false;
     if (!answer.ok) {
       this.refuse(answer.error.reason);
@@ -83,7 +83,7 @@ export class RemoteTable extends GameTable {
     if (!latest || this.#disagrees) return;
     // The server has rolled already; here the die is seen to.
     if (fresh && added[0]?.actor === NATURE && this.last.actor === NATURE) await this.#roll();
-    const { answer, known: before } = await this.examine([...this.actions, ...added.map(({ action }) => action)]);
+    const { answer, known: before } = await this.examine([...this.told, ...added.map(toldAction)]);
     if (!answer.ok && answer.error.code === TOO_LARGE) {
       this.#tooLarge = true;
       return this.takeBack(null);

@@ -1,8 +1,8 @@
 // A game that belongs to this page: people at one screen, or a person and the computer. All of it can be taken back.
 // Where a die is rolled, it is rolled here.
 import type { Engine } from "../client/engine";
-import { NATURE } from "../client/protocol";
-import { drawAction, systemRandomBelow, type RandomBelow } from "./nature";
+import { NATURE, toldAction, type ToldAction } from "../client/protocol";
+import { drawForNature, systemRandomBytes, type RandomBytes } from "./nature";
 import type { Seats } from "./seats";
 import { GameTable, openingOf, startOf, type GameSetup, type Moment, type Opening } from "./game_table";
 
@@ -17,7 +17,7 @@ export interface TableOptions {
   pause?: (afterRoll: boolean) => Promise<void>;
   /** Waits while a die is seen rolling. */
   roll?: () => Promise<void>;
-  randomBelow?: RandomBelow;
+  randomBytes?: RandomBytes;
   seed?: () => number;
   now?: () => number;
   /** The one action that is possible in a moment of a game, where it is made without asking; null everywhere else. */
@@ -39,7 +39,7 @@ export class Table extends GameTable {
   readonly setup: TableSetup;
   #pause: (afterRoll: boolean) => Promise<void>;
   #roll: () => Promise<void>;
-  #randomBelow: RandomBelow;
+  #randomBytes: RandomBytes;
   #seed: () => number;
   #now: () => number;
   #forced: (game: string, moment: Moment) => string | null;
@@ -52,7 +52,7 @@ export class Table extends GameTable {
     this.setup = setup;
     this.#pause = options.pause ?? (() => Promise.resolve());
     this.#roll = options.roll ?? (() => Promise.resolve());
-    this.#randomBelow = options.randomBelow ?? systemRandomBelow;
+    this.#randomBytes = options.randomBytes ?? systemRandomBytes;
     this.#seed = options.seed ?? randomSeed;
     this.#now = options.now ?? Date.now;
     this.#forced = options.forced ?? (() => null);
@@ -63,14 +63,14 @@ export class Table extends GameTable {
   static async open(
     engine: Engine,
     setup: TableSetup,
-    played: readonly { action: string; ms?: number }[] = [],
+    played: readonly { action: string; face?: number; ms?: number }[] = [],
     options: TableOptions = {},
   ): Promise<Table | { refusal: string }> {
     const opening = await openingOf(engine, setup);
     if ("refusal" in opening) return opening;
     const table = new Table(engine, setup, opening, options);
     const times = played.map((one) => one.ms ?? null);
-    const { refusal } = await table.#replay(played.map((one) => one.action), times, false);
+    const { refusal } = await table.#replay(played.map(toldAction), times, false);
     if (refusal !== null) return { refusal };
     table.#began = table.#now() - Math.max(0, ...times.map((time) => time ?? 0));
     return table;
@@ -95,8 +95,12 @@ export class Table extends GameTable {
   }
 
   override async play(action: string): Promise<boolean> {
+    return this.#act(action);
+  }
+
+  async #act(action: ToldAction): Promise<boolean> {
     const times = this.view.moments.slice(1).map((moment) => moment.ms);
-    const { done, refusal } = await this.#replay([...this.actions, action], [...times, this.#elapsed()], true);
+    const { done, refusal } = await this.#replay([...this.told, action], [...times, this.#elapsed()], true);
     // A hint that is being looked for stays good.
     if (refusal !== null) this.refuse(refusal);
     if (done) this.#letOthersAct();
@@ -147,7 +151,7 @@ export class Table extends GameTable {
    * Replaces the game by these actions, unless it has taken another course meanwhile, or one of them is refused for some
    * reason. Whoever hears of the change may act at once: the new course has begun by then.
    */
-  async #replay(actions: readonly string[], times: readonly (number | null)[], fresh: boolean): Promise<Replayed> {
+  async #replay(actions: readonly ToldAction[], times: readonly (number | null)[], fresh: boolean): Promise<Replayed> {
     const course = this.#course;
     const { answer, known } = await this.examine(actions);
     if (course !== this.#course) return { done: false, refusal: null };
@@ -162,7 +166,7 @@ export class Table extends GameTable {
     ++this.#course;
     this.engine.stopThinking();
     const times = this.view.moments.slice(1, length + 1).map((moment) => moment.ms);
-    await this.#replay(this.actions.slice(0, length), times, false);
+    await this.#replay(this.told.slice(0, length), times, false);
   }
 
   #letOthersAct(): void {
@@ -172,11 +176,11 @@ export class Table extends GameTable {
   }
 
   /** Plays the action that is being found, unless the game has taken another course by then. */
-  #await(found: Promise<string | null>): void {
+  #await(found: Promise<ToldAction | null>): void {
     const course = this.#course;
     const act = async () => {
       const action = await found;
-      if (course === this.#course && action !== null) await this.play(action);
+      if (course === this.#course && action !== null) await this.#act(action);
     };
     act().catch(() => this.change({ broken: true, thinking: false }));
   }
@@ -189,9 +193,9 @@ export class Table extends GameTable {
     return answer.ok ? (answer.move ?? null) : null;
   }
 
-  async #rolled(): Promise<string | null> {
-    const asked = this.engine.ask({ ...startOf(this.setup), moves: this.actions, report: ["chance"] });
-    const [answer] = await Promise.all([asked, this.#roll()]);
-    return answer.ok ? drawAction(answer.chance ?? [], this.#randomBelow) : null;
+  async #rolled(): Promise<ToldAction | null> {
+    const question = { ...startOf(this.setup), moves: this.told };
+    const [drawn] = await Promise.all([drawForNature(this.engine, question, this.#randomBytes), this.#roll()]);
+    return drawn && toldAction(drawn);
   }
 }

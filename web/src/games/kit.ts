@@ -218,6 +218,10 @@ export interface GameKit {
   begins?(rules: Rules): string;
   /** What the game wants to know of the moment it draws, besides its state. */
   reports?: readonly Report[];
+  /** What has to be asked once per rules before a board can be drawn; null where nothing has. */
+  boardQuestion?(rules: Rules): Question | null;
+  /** Takes note of the answer. */
+  learnBoard?(rules: Rules, answer: Success): void;
   /** What it wants to know of the end of a game; `decided` when it does not say. */
   endingReports?: readonly Report[];
   Composer?: ComponentType<ComposerProps>;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "spooky/formats/chess/pgn.hpp"
-#include "spooky/formats/notation.hpp"
+#include "spooky/formats/capabilities.hpp"
+#include "spooky/formats/chess/files/pgn.hpp"
 #include "spooky/formats/picture.hpp"
 #include "spooky/games/chess/game.hpp"
 
@@ -10,9 +10,14 @@ namespace spooky {
 /// Niel's Chess (Varga) as text and JSON (docs/rules/chess.md).
 template <>
 struct Notation<chess::Game> {
+  using Capabilities =
+      capabilities::List<capabilities::Decided, capabilities::Worlds, capabilities::Ket, capabilities::Odds,
+                         capabilities::Marks, capabilities::Files, capabilities::Pictures>;
   using Action = chess::Action;
   using Position = chess::Position;
   using Rules = chess::Rules;
+  using Setup = Position::Setup;
+  using SetupError = Position::SetupError;
   using SharedRecord = chess::Pgn;
 
   static std::span<const RuleField> rule_fields();
@@ -26,12 +31,13 @@ struct Notation<chess::Game> {
 
   /// While the die is rolled: the position before the move.
   static std::string position_text(const Position& position);
-  static Result<Position> parse_position(const Rules& rules, std::string_view text);
+  static Result<Setup> parse_setup(const Rules& rules, std::string_view text);
+  static std::string setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
 
   static json::object state(const Position& position);
   static json::value result(const Position& position);
   static json::value value(const Position& position, const Solution<Action>& solution);
-  static std::string explain_value(const Position& position, const Solution<Action>& solution);
+  static Message explain_value(const Position& position, const Solution<Action>& solution);
   /// After checkmate the pieces that give check, and the king: `[{"actor":"white","at":["d1"]},{"actor":"black",…}]`.
   static json::value decided(const Position& position);
   /// Every way in which the pairs may collapse: `[{"p":"1/2","classical":{"f3":"N"}},…]`, squares of pairs only.
@@ -44,13 +50,13 @@ struct Notation<chess::Game> {
   /// The marks on a physical board: `[{"square":"f3","colour":"red","facing":"opponent","line":"middle"},…]`.
   static json::value marks(const Position& position);
 
-  static std::string title(const Rules& rules);
-  static std::string guide(const Position& position);
+  static Message title(const Rules& rules);
+  static std::vector<Message> guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
-  static std::string describe(const Position& position);
+  static std::vector<Message> describe(const Position& position);
   /// A diagram as the paper prints them, with the marks of the halves.
   static Picture picture(const GameLog<chess::Game>& log, std::size_t actions);
-  static std::string narrate(const Position& before, const Action& action, const Position& after);
+  static std::vector<Message> events(const Position& before, const Action& action, const Position& after);
 };
 
 }  // namespace spooky

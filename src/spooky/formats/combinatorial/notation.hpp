@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "spooky/formats/game_log.hpp"
-#include "spooky/formats/notation.hpp"
+#include "spooky/formats/capabilities.hpp"
+#include "spooky/formats/combinatorial/report/value_table.hpp"
 #include "spooky/formats/picture.hpp"
 #include "spooky/games/combinatorial/game.hpp"
 
@@ -12,9 +12,15 @@ namespace spooky {
 /// The texts and JSON of quantum combinatorial games (docs/rules/combinatorial.md).
 template <>
 struct Notation<combinatorial::Game> {
+  using Capabilities =
+      capabilities::List<capabilities::Worlds, capabilities::Available, capabilities::Witness, capabilities::Ket,
+                         capabilities::Stuck, capabilities::Past, capabilities::Temperature, capabilities::SolutionJson,
+                         capabilities::ShortNames, capabilities::ValueTables, capabilities::Pictures>;
   using Action = combinatorial::Action;
   using Position = combinatorial::Position;
   using Rules = combinatorial::Rules;
+  using Setup = Position::Setup;
+  using SetupError = Position::SetupError;
   using Solution = combinatorial::Solution;
 
   /// Classical games, and sums: by these names too a game may be asked for.
@@ -29,14 +35,15 @@ struct Notation<combinatorial::Game> {
   static std::vector<Action> meant(const Position& position, std::string_view text);
 
   static std::string position_text(const Position& position);
-  static Result<Position> parse_position(const Rules& rules, std::string_view text, Price most = kAnyPrice);
+  static Result<Setup> parse_setup(const Rules& rules, std::string_view text);
+  static std::string setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
 
   static json::object state(const Position& position);
   static json::value result(const Position& position);
   static json::value value(const Position& position, const Solution& solution);
   static json::value temperature(const Position& position, const Solution& solution);
   static json::object solution_json(const Position& position, const Solution& solution);
-  static std::string explain_value(const Position& position, const Solution& solution);
+  static Message explain_value(const Position& position, const Solution& solution);
 
   /// The realisations in printed order, each with the moves the player to move has there.
   static Result<json::value> worlds(const Position& position);
@@ -50,13 +57,19 @@ struct Notation<combinatorial::Game> {
   /// For each world the moves that may have been made there, action by action; null when that is too much to tell.
   static json::value past(const Position& start, std::span<const Action> actions);
 
-  static std::string title(const Rules& rules);
-  static std::string guide(const Position& position);
+  /// A table without its values; BadRequest when there is no such table.
+  static Result<combinatorial::ValueTable> plan_table(const Rules& rules, const combinatorial::TableRequest& request) {
+    return combinatorial::plan_table(rules, request);
+  }
+
+  static Message title(const Rules& rules);
+  static std::vector<Message> guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
-  static std::string describe(const Position& position);
+  static std::vector<Message> describe(const Position& position);
   /// The worlds beside each other.
   static Picture picture(const GameLog<combinatorial::Game>& log, std::size_t actions);
-  static std::string narrate(const Position& before, const Action& action, const Position& after);
+  /// docs/events.md: played, vanished, merged, worlds, ended.
+  static std::vector<Message> events(const Position& before, const Action& action, const Position& after);
 };
 
 }  // namespace spooky

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "spooky/formats/go/sgf.hpp"
-#include "spooky/formats/notation.hpp"
+#include "spooky/formats/capabilities.hpp"
+#include "spooky/formats/go/files/sgf.hpp"
 #include "spooky/formats/picture.hpp"
 #include "spooky/games/go/game.hpp"
 
@@ -10,12 +10,18 @@ namespace spooky {
 /// Quantum Go (Ranchin) as text and JSON (docs/rules/go.md).
 template <>
 struct Notation<go::Game> {
+  using Capabilities =
+      capabilities::List<capabilities::RuleSpellings, capabilities::Score, capabilities::Decided, capabilities::Ket,
+                         capabilities::Belief, capabilities::Board, capabilities::Files, capabilities::Pictures>;
   using Action = go::Action;
   using Position = go::Position;
   using Rules = go::Rules;
+  using Setup = Position::Setup;
+  using SetupError = Position::SetupError;
   using SharedRecord = go::Sgf;
 
   static std::span<const RuleField> rule_fields();
+  static std::span<const RuleSpelling> rule_spellings();
   static Result<Rules> rules(const json::object& complete);
   static json::object rules_json(const Rules& rules);
 
@@ -26,12 +32,15 @@ struct Notation<go::Game> {
 
   /// In the middle of a turn the text shows all stones that are not removed yet; only the end of a turn can be read.
   static std::string position_text(const Position& position);
-  static Result<Position> parse_position(const Rules& rules, std::string_view text);
+  static Result<Setup> parse_setup(const Rules& rules, std::string_view text);
+  static std::string setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
 
+  /// The points and lines of a board (docs/rules/go-boards.md); it depends on the rules alone.
+  static json::value board(const Rules& rules);
   static json::object state(const Position& position);
   static json::value result(const Position& position);
   static json::value value(const Position& position, const Solution<Action>& solution);
-  static std::string explain_value(const Position& position, const Solution<Action>& solution);
+  static Message explain_value(const Position& position, const Solution<Action>& solution);
   /// The count as if the game ended here: `{"black":20,"white":16,"margin":4}`.
   static json::value score(const Position& position);
   /// At the end the points that each player is counted for: `[{"actor":"black","at":["A1",…]},…]`.
@@ -43,13 +52,13 @@ struct Notation<go::Game> {
   /// `[{"owner":"black","points":["C2","D3"],"chances":{"C2":0.5,"D3":0.5}},…]`.
   static json::value belief(const Position& position);
 
-  static std::string title(const Rules& rules);
-  static std::string guide(const Position& position);
+  static Message title(const Rules& rules);
+  static std::vector<Message> guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
-  static std::string describe(const Position& position);
+  static std::vector<Message> describe(const Position& position);
   /// A diagram as the paper prints them: stones with the numbers of their turns, groups linked, removed stones marked.
   static Picture picture(const GameLog<go::Game>& log, std::size_t actions);
-  static std::string narrate(const Position& before, const Action& action, const Position& after);
+  static std::vector<Message> events(const Position& before, const Action& action, const Position& after);
 };
 
 }  // namespace spooky

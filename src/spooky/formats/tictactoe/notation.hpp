@@ -1,7 +1,6 @@
 #pragma once
 
-#include "spooky/formats/game_log.hpp"
-#include "spooky/formats/notation.hpp"
+#include "spooky/formats/capabilities.hpp"
 #include "spooky/games/tictactoe/game.hpp"
 
 namespace spooky {
@@ -11,11 +10,16 @@ struct Picture;  // picture.hpp would bring another Mark to where the game's own
 /// Quantum tic-tac-toe as text and JSON (docs/rules/tictactoe.md).
 template <>
 struct Notation<tictactoe::Game> {
+  using Capabilities = capabilities::List<capabilities::RuleSpellings, capabilities::Decided, capabilities::Worlds,
+                                          capabilities::Ket, capabilities::AllSolver, capabilities::Pictures>;
   using Action = tictactoe::Action;
   using Position = tictactoe::Position;
   using Rules = tictactoe::Rules;
+  using Setup = Position::Setup;
+  using SetupError = Position::SetupError;
 
   static std::span<const RuleField> rule_fields();
+  static std::span<const RuleSpelling> rule_spellings();
   static Result<Rules> rules(const json::object& complete);
   static json::object rules_json(const Rules& rules);
 
@@ -25,12 +29,13 @@ struct Notation<tictactoe::Game> {
   static std::vector<Action> meant(const Position& position, std::string_view text);
 
   static std::string position_text(const Position& position);
-  static Result<Position> parse_position(const Rules& rules, std::string_view text);
+  static Result<Setup> parse_setup(const Rules& rules, std::string_view text);
+  static std::string setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
 
   static json::object state(const Position& position);
   static json::value result(const Position& position);
   static json::value value(const Position& position, const Solution<Action>& solution);
-  static std::string explain_value(const Position& position, const Solution<Action>& solution);
+  static Message explain_value(const Position& position, const Solution<Action>& solution);
   /// Every completed line: `[{"actor":"x","at":["a1","b1","c1"]},…]`, X's before O's, in board order.
   static json::value decided(const Position& position);
   /// Every classical board that is still possible, each equally likely: `[{"p":"1/3","classical":{"a1":"X1"}},…]`.
@@ -42,13 +47,13 @@ struct Notation<tictactoe::Game> {
   static Result<CompleteSolution> solve_all(const Rules& rules, const SolveLimits& limits,
                                             const ReportProgress& report);
 
-  static std::string title(const Rules& rules);
-  static std::string guide(const Position& position);
+  static Message title(const Rules& rules);
+  static std::vector<Message> guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
-  static std::string describe(const Position& position);
+  static std::vector<Message> describe(const Position& position);
   /// The board with its spooky and real marks.
   static Picture picture(const GameLog<tictactoe::Game>& log, std::size_t actions);
-  static std::string narrate(const Position& before, const Action& action, const Position& after);
+  static std::vector<Message> events(const Position& before, const Action& action, const Position& after);
 };
 
 namespace tictactoe {

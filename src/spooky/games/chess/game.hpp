@@ -4,26 +4,30 @@
 #include <optional>
 #include <string_view>
 
+#include "spooky/games/capabilities.hpp"
 #include "spooky/games/chess/player/player.hpp"
 #include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/games/chess/rules/position.hpp"
-#include "spooky/games/solution.hpp"
 
 namespace spooky::chess {
 
 /// Niel's Chess as the registry knows it.
 struct Game {
   using Position = chess::Position;
+  using Capabilities =
+      capabilities::List<capabilities::Solver, capabilities::OwnPlayer, capabilities::TurnCounter,
+                         capabilities::BenchRules, capabilities::Faces, capabilities::TextBetweenTurns>;
   static constexpr std::string_view kName = "chess";
   static constexpr std::string_view kTitle = "Niel's Chess (Varga)";
   static constexpr std::string_view kFirst = "white";
   static constexpr std::string_view kSecond = "black";
 
-  /// Small enough to count and list again and again.
+  /// Small enough to count and list again and again; draws end random games.
   static Position::Rules bench_rules() {
     Position::Rules rules;
     rules.board = BoardShape::Silverman4x5;
     rules.double_step = false;
+    rules.draws = true;
     return rules;
   }
 

@@ -2,8 +2,9 @@
 
 #include <string_view>
 
-#include "spooky/games/combinatorial/position.hpp"
-#include "spooky/games/combinatorial/solver.hpp"
+#include "spooky/games/capabilities.hpp"
+#include "spooky/games/combinatorial/rules/position.hpp"
+#include "spooky/games/combinatorial/solver/solver.hpp"
 
 namespace spooky::combinatorial {
 
@@ -11,6 +12,10 @@ namespace spooky::combinatorial {
 struct Game {
   using Position = combinatorial::Position;
   using Solution = combinatorial::Solution;
+  using Capabilities =
+      capabilities::List<capabilities::OwnSolution, capabilities::Solver, capabilities::OutcomeSolver,
+                         capabilities::PlaySolver, capabilities::ListLimit, capabilities::SearchedActions,
+                         capabilities::RandomAction, capabilities::Effort>;
   static constexpr std::string_view kName = "combinatorial";
   static constexpr std::string_view kTitle = "Quantum combinatorial games";
   static constexpr std::string_view kFirst = "left";

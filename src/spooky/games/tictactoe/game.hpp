@@ -2,14 +2,16 @@
 
 #include <string_view>
 
-#include "spooky/games/tictactoe/position.hpp"
-#include "spooky/games/tictactoe/solver.hpp"
+#include "spooky/games/capabilities.hpp"
+#include "spooky/games/tictactoe/rules/position.hpp"
+#include "spooky/games/tictactoe/solver/solver.hpp"
 
 namespace spooky::tictactoe {
 
 /// Quantum tic-tac-toe as the registry knows it.
 struct Game {
   using Position = tictactoe::Position;
+  using Capabilities = capabilities::List<capabilities::Solver>;
   static constexpr std::string_view kName = "tictactoe";
   static constexpr std::string_view kTitle = "Quantum tic-tac-toe";
   static constexpr std::string_view kFirst = "x";

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "spooky/games/go/time_plan.hpp"
+#include "spooky/games/go/player/time_plan.hpp"
 
 namespace spooky::gtp {
 

@@ -2,8 +2,8 @@
 
 #include "spooky/core/index.hpp"
 #include "spooky/core/random.hpp"
-#include "spooky/games/go/playout.hpp"
-#include "spooky/games/go/score.hpp"
+#include "spooky/games/go/player/playout.hpp"
+#include "spooky/games/go/rules/score.hpp"
 
 namespace spooky::gtp {
 

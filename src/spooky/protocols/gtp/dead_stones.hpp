@@ -1,6 +1,6 @@
 #pragma once
 
-#include "spooky/games/go/position.hpp"
+#include "spooky/games/go/rules/position.hpp"
 
 namespace spooky::gtp {
 

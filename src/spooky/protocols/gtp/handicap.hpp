@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "spooky/games/go/rules.hpp"
+#include "spooky/games/go/rules/rules.hpp"
 
 namespace spooky::gtp {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "spooky/core/result.hpp"
-#include "spooky/games/go/board.hpp"
+#include "spooky/games/go/rules/board.hpp"
 
 namespace spooky::gtp {
 

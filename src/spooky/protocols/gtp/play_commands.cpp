@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "spooky/formats/go/notation.hpp"
-#include "spooky/formats/go/points.hpp"
-#include "spooky/formats/go/words.hpp"
+#include "spooky/formats/go/text/points.hpp"
+#include "spooky/formats/go/text/words.hpp"
 #include "spooky/protocols/gtp/line.hpp"
 #include "spooky/protocols/gtp/session.hpp"
 

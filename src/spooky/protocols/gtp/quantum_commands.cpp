@@ -1,7 +1,7 @@
 // Groups and choices, action by action.
 #include "spooky/formats/go/notation.hpp"
-#include "spooky/formats/go/points.hpp"
-#include "spooky/formats/go/words.hpp"
+#include "spooky/formats/go/text/points.hpp"
+#include "spooky/formats/go/text/words.hpp"
 #include "spooky/protocols/gtp/line.hpp"
 #include "spooky/protocols/gtp/session.hpp"
 

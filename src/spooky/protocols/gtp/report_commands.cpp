@@ -2,10 +2,10 @@
 #include <cstdlib>
 
 #include "spooky/formats/go/notation.hpp"
-#include "spooky/formats/go/points.hpp"
-#include "spooky/formats/go/shown.hpp"
-#include "spooky/formats/go/stone_labels.hpp"
-#include "spooky/formats/go/words.hpp"
+#include "spooky/formats/go/picture/stone_labels.hpp"
+#include "spooky/formats/go/text/points.hpp"
+#include "spooky/formats/go/text/shown.hpp"
+#include "spooky/formats/go/text/words.hpp"
 #include "spooky/protocols/gtp/dead_stones.hpp"
 #include "spooky/protocols/gtp/line.hpp"
 #include "spooky/protocols/gtp/session.hpp"
@@ -38,7 +38,8 @@ std::string chain_lines(const go::Position& position, Test test) {
 }  // namespace
 
 Session::Answer Session::showboard(const Arguments&) {
-  return "\n" + Notation<go::Game>::diagram(position(), {}) + "\n" + Notation<go::Game>::describe(position());
+  return "\n" + Notation<go::Game>::diagram(position(), {}) + "\n" +
+         told(Notation<go::Game>::describe(position()), Language::English);
 }
 
 Session::Answer Session::final_score(const Arguments&) {
@@ -89,7 +90,7 @@ Session::Answer Session::spooky_groups(const Arguments&) {
   if (!text.empty()) text += "\n";
   for (const go::Point point : table_.pending()) text += "CIRCLE " + go::point_name(table_.rules(), point) + "\n";
   if (position().situation().is_choosing()) {
-    text += "TEXT " + go::choice_sentence(table_.rules(), position().choice());
+    text += "TEXT " + say(go::asked(position()), Language::English);
   }
   return text;
 }
@@ -116,7 +117,7 @@ Session::Answer Session::spooky_last(const Arguments&) {
     if (before.turn() != turn) text.clear();
     turn = before.turn();
     text += (text.empty() ? "" : "\n") + Notation<go::Game>::action_text(before, action) + ": " +
-            Notation<go::Game>::narrate(before, action, after);
+            say(Notation<go::Game>::events(before, action, after), Language::English);
   });
   return text;
 }

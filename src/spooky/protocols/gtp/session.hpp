@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "spooky/core/result.hpp"
-#include "spooky/games/go/player.hpp"
+#include "spooky/games/go/player/player.hpp"
 #include "spooky/protocols/gtp/clocks.hpp"
 #include "spooky/protocols/gtp/table.hpp"
 

@@ -3,7 +3,8 @@
 #include <limits>
 
 #include "spooky/formats/go/notation.hpp"
-#include "spooky/formats/go/points.hpp"
+#include "spooky/formats/go/text/boards.hpp"
+#include "spooky/formats/go/text/points.hpp"
 #include "spooky/protocols/gtp/handicap.hpp"
 #include "spooky/protocols/gtp/line.hpp"
 #include "spooky/protocols/gtp/session.hpp"
@@ -132,6 +133,7 @@ Session::Answer Session::spooky_rules(const Arguments& arguments) {
   if (arguments.empty()) return print_json(Notation<go::Game>::rules_json(table_.rules()));
   const auto rules = read_rules<go::Game>(std::string_view(arguments[0]));
   if (!rules) return rules.error();
+  if (const Status grid = go::require_grid(*rules, "GTP"); !grid) return grid.error();
   table_ = Table(*rules);
   return std::string();
 }

@@ -1,7 +1,6 @@
 #include "spooky/protocols/gtp/table.hpp"
 
 #include <cassert>
-#include <variant>
 
 namespace spooky::gtp {
 
@@ -9,10 +8,9 @@ namespace {
 
 /// A board that stood at the end of a turn, under rules that judge boards as before.
 go::Position position_of(const go::Rules& rules, const go::Board& board, go::Colour to_move, int passes) {
-  const auto position = go::Position::from_board(rules, board, to_move, passes);
-  assert(std::holds_alternative<go::Position>(position));
-  const auto* set_up = std::get_if<go::Position>(&position);
-  return set_up ? *set_up : go::Position::initial(rules);
+  const auto position = go::Position::from(rules, {board, to_move, passes});
+  assert(position.has_value());
+  return position ? *position : go::Position::initial(rules);
 }
 
 }  // namespace

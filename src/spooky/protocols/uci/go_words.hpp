@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "spooky/games/chess/board/piece.hpp"
 #include "spooky/games/chess/player/search_limits.hpp"
+#include "spooky/games/chess/rules/board/piece.hpp"
 
 namespace spooky::uci {
 

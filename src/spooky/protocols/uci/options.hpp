@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "spooky/core/result.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 
 namespace spooky::uci {
 

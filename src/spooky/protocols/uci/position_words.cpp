@@ -42,7 +42,7 @@ Result<Position> read_position(const chess::Rules& rules, const std::vector<std:
   const auto moves = static_cast<std::size_t>(std::ranges::find(words, "moves") - words.begin());
   Result<Position> position = Position::initial(rules);
   if (words[0] == "fen") {
-    position = Notation<chess::Game>::parse_position(rules, join_words(words, 1, moves));
+    position = spooky::read_position<chess::Game>(rules, join_words(words, 1, moves));
   } else if (words[0] != "startpos" || moves > 1) {
     return bad_position("position needs startpos or fen, then moves");
   }

@@ -1,5 +1,4 @@
-// What a person would have seen on the die. The engine says which square the roll chose; a face that says so is picked by
-// a sum over the game so far, so that everybody sees the same one, and again whenever the game is replayed.
+// The rolls of a game: what was rolled for, and the face that was rolled. A game that was kept without its faces has none.
 import type { Standing } from "../kit";
 import { isRoll, parseMove } from "./moves";
 import { isUnequal, type Kind, type Pair, type State } from "./state";
@@ -18,21 +17,9 @@ export function facesFor(kind: RollKind, half: 1 | 2): readonly number[] {
   return half === 1 ? EVEN : ODD;
 }
 
-/** FNV-1a over the actions. */
-function sumOf(actions: readonly string[]): number {
-  let sum = 0x811c9dc5;
-  for (const letter of actions.join(" ")) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  return (sum ^ (sum >>> 15)) >>> 0;
-}
-
-/** The face of the last of these actions, a roll. */
-export function faceOf(actions: readonly string[], kind: RollKind): number {
-  const faces = facesFor(kind, actions[actions.length - 1] === "#1" ? 1 : 2);
-  return faces[sumOf(actions) % faces.length] ?? 1;
-}
-
 export interface Rolled {
-  face: number;
+  /** Null where nobody kept it. */
+  face: number | null;
   kind: RollKind;
   half: 1 | 2;
   /** The move that it was rolled for. */
@@ -54,9 +41,7 @@ export function rolledAt({ moments, index }: Pick<Standing, "moments" | "index">
   const action = moments[index]?.action ?? "";
   const before = moments[index - 1]?.state as State | undefined;
   if (!isRoll(action) || !before?.rolling) return null;
-  const kind = rollKind(before);
-  const actions = moments.slice(1, index + 1).map((moment) => moment.action ?? "");
-  return { face: faceOf(actions, kind), kind, half: action === "#1" ? 1 : 2, move: before.rolling.move, pair: rollingPair(before) };
+  return { face: moments[index]?.face ?? null, kind: rollKind(before), half: action === "#1" ? 1 : 2, move: before.rolling.move, pair: rollingPair(before) };
 }
 
 /** The rolls of the turn that a moment belongs to, in order. */

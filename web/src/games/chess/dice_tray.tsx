@@ -15,7 +15,7 @@ export function DiceTray({ standing }: { standing: Standing }) {
     <div class="chess-tray">
       {rolls.map((rolled, at) => (
         <span key={at} class="chess-rolled-die">
-          <Die face={rolled.face} />
+          {rolled.face !== null && <Die face={rolled.face} />}
           <span>{rollCaption(rolled, moments[index - rolls.length + at]?.state as State)}</span>
         </span>
       ))}

@@ -107,12 +107,16 @@ function moveWords(move: Move, telling: Telling): string {
   }
 }
 
-/** "The die shows 4, which is even: the knight is on e5, and the white rook on f4." */
+/** "The die shows 4, which is even: the knight is on e5, and the white rook on f4." Without a face that is known: "The die said even: …". */
 export function rollWords({ face, kind, half, move, pair }: Rolled, before: State): string {
-  if (!pair) return face === 6 ? "The die shows 6: the piece is through." : `The die shows ${face}: the piece stays where it was.`;
+  if (!pair) {
+    const what = half === 1 ? "the piece is through" : "the piece stays where it was";
+    return face === null ? `${capitalised(what)}.` : `The die shows ${face}: ${what}.`;
+  }
   const units = unitOf(before, pair).map((one: Pair) => {
     return `the ${pieceName(one.type)} is on ${collapsedTo(one, half, move)}`;
   });
+  if (face === null) return `The die said ${facesName(kind, half)}: ${listOf(units)}.`;
   const meaning = kind === "e" || kind === "p" ? `which is ${facesName(kind, half)}` : `one of ${facesName(kind, half)}`;
   return `The die shows ${face}, ${meaning}: ${listOf(units)}.`;
 }

@@ -90,7 +90,7 @@ function move(standing: Standing): string {
   const rolled = rolledAt(standing);
   if (!rolled) return action;
   const place = rolled.pair ? collapsedTo(rolled.pair, rolled.half, rolled.move) : rolled.half === 1 ? "through" : "stays";
-  return `die ${rolled.face}: ${place}`;
+  return rolled.face === null ? `die: ${place}` : `die ${rolled.face}: ${place}`;
 }
 
 function markWords(mark: Mark | undefined): string {

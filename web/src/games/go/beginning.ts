@@ -1,5 +1,6 @@
 // How a game may begin: sizes, komi and handicap.
 import type { Rules } from "../../client/protocol";
+import type { Goban } from "./goban";
 import { starsOf, type BoardSize } from "./points";
 
 export const SIDES = [5, 6, 7, 9, 13, 19] as const;
@@ -13,6 +14,11 @@ export function sizeIn(rules: Rules): BoardSize {
 /** What White gets when nobody says otherwise (G1). */
 export function usualKomi({ columns, rows }: BoardSize): number {
   return columns >= 9 && rows >= 9 ? 7.5 : 0;
+}
+
+/** The same on a board that is not a grid (G25). */
+export function usualKomiOf({ points }: Goban): number {
+  return points.length >= 81 ? 7.5 : 0;
 }
 
 /** The points of so many handicap stones, by custom on the star points; empty when the board has no place for them. */

@@ -4,10 +4,12 @@ import { Cells } from "../../board/cells";
 import { NOBODY } from "../../client/protocol";
 import type { BoardProps, PictureProps } from "../kit";
 import { Frame, Link, StoneMark, Stones, useLight } from "./drawing";
-import { insetsOf, layoutOf, UNIT } from "./layout";
+import { Spots } from "../../board/spots";
+import { isGrid } from "./goban";
+import { graphOf, insetsOf, layoutOf, UNIT } from "./layout";
 import { AreaMarks, ChoiceMarks, LastMarks, Rings } from "./marks";
 import { pointName } from "./points";
-import { groupAt, isEmpty, isOffered, namedIn, sizeOf, turnsOf, type Colour, type State } from "./state";
+import { groupAt, isEmpty, isOffered, namedIn, onBoard, sizeOf, turnsOf, type Colour, type State } from "./state";
 import { useMagnifier } from "./use_magnifier";
 import { boardWords, describePoint } from "./words";
 
@@ -17,44 +19,46 @@ function pointOf(event: Event): string | null {
 
 /** The board to play on. */
 export function Board(props: BoardProps) {
-  const state = props.state as State;
+  const state = onBoard(props.state as State, props.rules);
   const { picked, actor, hint, last, ending, actions } = props;
   const size = sizeOf(state);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const surface = useRef<HTMLDivElement>(null);
   const light = useLight();
-  const magnifier = useMagnifier(surface, size.columns);
+  const magnifier = useMagnifier(surface, size.goban ? layoutOf(size, true).width / UNIT : size.columns);
   const turns = useMemo(() => turnsOf(actions), [actions.length, state]);
   // What is drawn stays the same while the mouse wanders, and costs nothing then.
   const latest = useRef(props);
   latest.current = props;
   const cells = useMemo(() => {
-    return (
-      <Cells
-        size={size}
-        nameOf={pointName}
-        place={insetsOf(layoutOf(size, true))}
-        label={props.label}
-        describe={(point) => describePoint(state, point, { picked, turns })}
-        isPicked={(point) => picked.includes(point)}
-        isOff={(point) => props.active && !isOffered(state, point)}
-        onTap={(point) => latest.current.onTap(point)}
-        onRevoke={() => latest.current.onRevoke()}
-      />
-    );
-  }, [state, picked, turns, props.label, props.active]);
+    const common = {
+      label: props.label,
+      describe: (point: string) => describePoint(state, point, { picked, turns }),
+      isPicked: (point: string) => picked.includes(point),
+      isOff: (point: string) => props.active && !isOffered(state, point),
+      onTap: (point: string) => latest.current.onTap(point),
+      onRevoke: () => latest.current.onRevoke(),
+    };
+    if (!size.goban) return <Cells size={size} nameOf={pointName} place={insetsOf(layoutOf(size, true))} {...common} />;
+    const { margin, width, height } = layoutOf(size, true);
+    const { spots } = graphOf(size.goban);
+    const first = size.goban.rows[0]?.[0] ?? "";
+    return <Spots spots={spots} first={first} margin={margin} width={width} height={height} reach={UNIT} {...common} />;
+  }, [state, size.goban, picked, turns, props.label, props.active]);
 
   // The group that is asked about, unless one points at another: the focus stays where the last stone was put.
   const pointed = hovered ?? state.choosing?.group[0] ?? focused;
   const linked = pointed === null ? undefined : groupAt(state, pointed);
   const placing = props.active && !state.choosing && actor !== NOBODY;
   const ghost = placing && hovered !== null && !picked.includes(hovered) && isEmpty(state, hovered) ? hovered : null;
-  const before = props.before as State | null;
+  const before = props.before ? onBoard(props.before as State, props.rules) : null;
   const stones = useMemo(
     () => <Stones state={state} before={before} turns={turns} light={light} size={size} />,
-    [state, before, turns, light],
+    [state, before, size.goban, turns, light],
   );
+  // A board that is not known yet cannot be drawn.
+  if (!size.goban && !isGrid(props.rules)) return <div class="surface goban" ref={surface} />;
   const colour = actor as Colour;
   const { width, height } = layoutOf(size, true);
   const style = { "--wide": String(width / UNIT), "--high": String(height / UNIT) } as JSX.CSSProperties;
@@ -99,10 +103,11 @@ export function Board(props: BoardProps) {
 }
 
 /** A small board to look at. Its groups are joined, for nobody can point at them. */
-export function Picture({ state, label, coordinates = false }: PictureProps) {
-  const shown = state as State;
+export function Picture({ rules, state, label, coordinates = false }: PictureProps) {
+  const shown = onBoard(state as State, rules);
   const size = sizeOf(shown);
   const light = useLight();
+  if (!size.goban && !isGrid(rules)) return null;
   return (
     <Frame size={size} light={light} small coordinates={coordinates} label={label}>
       <Stones state={shown} light={light} size={size} />

@@ -1,10 +1,13 @@
 // Which stones touch, for what the words say about a collapse (G5).
 import type { Rules } from "../../client/protocol";
 import type { Standing } from "../kit";
+import { gobanOf, hasPair } from "./goban";
 import { placeOf } from "./points";
 import { groupAt, isChoice, kindOf, namedIn, stonesOf, variantOf, type Group, type State } from "./state";
 
 export function touch(rules: Rules, one: string, other: string): boolean {
+  const goban = gobanOf(rules);
+  if (goban) return hasPair(goban.edges, one, other) || (variantOf(rules) === "weak" && hasPair(goban.diagonals, one, other));
   const [a, b] = [placeOf(one), placeOf(other)];
   const [across, up] = [Math.abs(a.column - b.column), Math.abs(a.row - b.row)];
   return across + up === 1 || (variantOf(rules) === "weak" && across === 1 && up === 1);

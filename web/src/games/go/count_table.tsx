@@ -1,11 +1,11 @@
 import type { CountProps } from "../kit";
 import { countOf, type Count } from "./count";
-import { pointsOf, isEmpty, sizeOf, type State } from "./state";
+import { pointsOf, isEmpty, onBoard, sizeOf, type State } from "./state";
 import { countWords } from "./words";
 
 /** How the points of both players come about, and what the marks on the board mean. */
 export function CountTable({ ending, moment }: CountProps) {
-  const state = moment.state as State;
+  const state = onBoard(moment.state as State, moment.rules);
   const territory = moment.rules.scoring === "territory";
   const black = countOf(ending, state, "black", territory);
   const white = countOf(ending, state, "white", territory);

@@ -1,7 +1,9 @@
 // The board's wood, lines and coordinates, and the stones on it. Colours and light are in go.css.
 import type { ComponentChildren } from "preact";
 import { useId, useMemo } from "preact/hooks";
-import { layoutOf, middleOf, STONE, UNIT, type Layout, type Spot } from "./layout";
+import { outwards } from "../../board/graph";
+import { hasPair, type Goban } from "./goban";
+import { graphOf, hasColumns, layoutOf, middleOf, SEAM, STONE, UNIT, type Layout, type Spot } from "./layout";
 import { columnName, starsOf, type BoardSize } from "./points";
 import { goneBetween, stonesOf, type Colour, type State, type Stone } from "./state";
 
@@ -26,11 +28,52 @@ function Lines({ size }: { size: BoardSize }) {
   );
 }
 
+/** The lines of a board that is not a grid. A seam is drawn only where it leaves the drawing, at both ends. */
+function GraphLines({ goban }: { goban: Goban }) {
+  const graph = graphOf(goban);
+  const spot = (point: string) => graph.spots.get(point) ?? { x: 0, y: 0 };
+  const drawn = goban.edges.filter(([one, other]) => !hasPair(goban.seams, one, other));
+  const beside = new Map<string, string[]>();
+  for (const [one, other] of drawn) {
+    beside.set(one, [...(beside.get(one) ?? []), other]);
+    beside.set(other, [...(beside.get(other) ?? []), one]);
+  }
+  const lines = drawn.map(([one, other]) => `M${spot(one).x} ${spot(one).y}L${spot(other).x} ${spot(other).y}`);
+  const seams = goban.seams.flatMap(([one, other]) =>
+    [[one, other] as const, [other, one] as const].map(([from, to]) => {
+      const { x, y } = outwards(graph, from, to, beside.get(from) ?? []);
+      return `M${spot(from).x} ${spot(from).y}l${x * SEAM} ${y * SEAM}`;
+    }),
+  );
+  return (
+    <>
+      <path class="go-lines" d={lines.join("")} />
+      {seams.length > 0 && <path class="go-lines go-seam" d={seams.join("")} />}
+      {goban.stars.map((point) => (
+        <circle key={point} class="go-star" cx={spot(point).x} cy={spot(point).y} r="10" />
+      ))}
+    </>
+  );
+}
+
+/** Where there are no columns and rows, every point has its name beside it. */
+function PointNames({ goban, letters }: { goban: Goban; letters: number }) {
+  return (
+    <g class="go-coordinates" font-size={letters}>
+      {[...graphOf(goban).spots].map(([name, { x, y }]) => (
+        <text key={name} x={x + 28} y={y + 36}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 function Coordinates({ layout }: { layout: Layout }) {
   const { size, letters, margin } = layout;
   const [right, bottom] = [(size.columns - 1) * UNIT, (size.rows - 1) * UNIT];
   // Halfway between the outermost stones and the end of the wood.
-  const away = (STONE + margin) / 2;
+  const away = ((size.goban ? SEAM : STONE) + margin) / 2;
   const lower = letters * 0.35;
   return (
     <g class="go-coordinates" font-size={letters}>
@@ -72,7 +115,7 @@ interface FrameProps {
 
 /** The empty board. Whatever is on it comes inside. */
 export function Frame({ size, light, small = false, coordinates = !small, label = "", children }: FrameProps) {
-  const { columns, rows } = size;
+  const { columns, rows, goban } = size;
   const layout = layoutOf(size, coordinates);
   const { margin, width, height } = layout;
   const spoken = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true };
@@ -80,11 +123,11 @@ export function Frame({ size, light, small = false, coordinates = !small, label 
     () => (
       <g>
         <rect class="go-wood" x={-margin} y={-margin} width={width} height={height} rx={small ? 20 : 12} />
-        <Lines size={size} />
-        {coordinates && <Coordinates layout={layout} />}
+        {goban ? <GraphLines goban={goban} /> : <Lines size={size} />}
+        {coordinates && (goban && !hasColumns(goban) ? <PointNames goban={goban} letters={layout.letters} /> : <Coordinates layout={layout} />)}
       </g>
     ),
-    [columns, rows, coordinates, small],
+    [columns, rows, goban, coordinates, small],
   );
   return (
     <svg

@@ -2,7 +2,7 @@
 import { NOBODY } from "../../client/protocol";
 import type { TapContext, Tapped } from "../kit";
 import { oppositeOf } from "./points";
-import { choiceOf, isEmpty, placement, pointsOf, sizeOf, type State } from "./state";
+import { choiceOf, isEmpty, onBoard, placement, pointsOf, sizeOf, type State } from "./state";
 import { isSymmetric, shapesOf } from "./variants";
 
 type Context = Pick<TapContext, "rules" | "picked" | "actor"> & { state: State };
@@ -19,7 +19,7 @@ function symmetric({ state }: Context, point: string): string {
 }
 
 export function tap({ state: shown, ...rest }: Omit<TapContext, "legal" | "details">, point: string): Tapped {
-  const state = shown as State;
+  const state = onBoard(shown as State, rest.rules);
   const context = { ...rest, state };
   const { rules, picked, actor } = context;
   if (state.choosing) return { action: choiceOf(state, point) };

@@ -5,6 +5,7 @@ import { Board, Picture } from "./board";
 import { Composer } from "./composer";
 import { CountTable } from "./count_table";
 import { Emblem } from "./emblem";
+import { boardQuestion, learnBoard } from "./goban";
 import { tap } from "./input";
 import { lesson } from "./lesson";
 import { RulesInShort } from "./rules_in_short";
@@ -25,6 +26,8 @@ export const go: GameKit = {
   Count: CountTable,
   // A large board has tens of thousands of pairs: what is tried is enough to ask about.
   needsLegal: false,
+  boardQuestion,
+  learnBoard,
   begins: ({ handicap }) => (Array.isArray(handicap) && handicap.length > 0 ? "white" : "black"),
   Emblem,
   words,

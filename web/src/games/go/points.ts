@@ -1,5 +1,7 @@
 // Points of a Go board, their names and their order: A1 is at the lower left, and there is no column I (G1).
 
+import type { Goban } from "./goban";
+
 const COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
 export interface Place {
@@ -11,6 +13,8 @@ export interface Place {
 export interface BoardSize {
   columns: number;
   rows: number;
+  /** Of a board that is not a grid. */
+  goban?: Goban;
 }
 
 export function columnName(column: number): string {
@@ -33,8 +37,9 @@ export function inBoardOrder(points: readonly string[]): string[] {
   });
 }
 
-/** The point opposite through the board's centre. */
+/** The opposite point: on the grid through the board's centre. */
 export function oppositeOf(point: string, size: BoardSize): string {
+  if (size.goban) return size.goban.opposite?.[point] ?? point;
   const { column, row } = placeOf(point);
   return pointName(size.columns - 1 - column, size.rows - 1 - row);
 }

@@ -7,8 +7,9 @@ import { SelectField } from "../../form/select_field";
 import { VariantField } from "../../form/variant_field";
 import { asSentence } from "../../words/list";
 import type { SetupFieldsProps } from "../kit";
-import { handicapOf, handicapsOf, LEAST_SIDE, MOST_SIDE, resized, SIDES, sizeIn, usualKomi } from "./beginning";
+import { handicapOf, handicapsOf, LEAST_SIDE, MOST_SIDE, resized, SIDES, sizeIn, usualKomi, usualKomiOf } from "./beginning";
 import { Picture } from "./board";
+import { isGrid, learnBoard, type Goban } from "./goban";
 import { explained } from "./rules_words";
 import { refusalOf } from "./refusal_words";
 import { FURTHER, setupWords } from "./setup_words";
@@ -43,6 +44,9 @@ function NumberField({ id, label, value, least, most, step, onChange }: NumberFi
   );
 }
 
+/** Boards that have a side and no height. */
+const ONE_SIZE = ["triangular", "hexagonal", "cube"];
+
 /** The board, the variant, komi and handicap; and what is seldom changed. */
 export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
   const { rules } = beginning;
@@ -50,11 +54,31 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
   const known = SIDES.find((side) => side === size.columns && side === size.rows);
   const [other, setOther] = useState(known === undefined);
   const id = useId();
-  const answer = useCurrentAnswer(engine, { game: "go", rules, report: ["state"] });
+  const grid = isGrid(rules);
+  const answer = useCurrentAnswer(engine, { game: "go", rules, report: grid ? ["state"] : ["state", "board"] });
+  if (!grid && answer?.ok) learnBoard(rules, answer);
+  const goban = !grid && answer?.ok ? (answer.board as Goban) : null;
   const stones = Array.isArray(rules.handicap) ? rules.handicap.length : 0;
   const variant = variantOf(rules);
   const change = (key: string, value: Json) => onChange({ rules: { ...rules, [key]: value }, start: null });
   const resize = (columns: number, rows: number) => onChange({ rules: resized(rules, { columns, rows }), start: null });
+
+  /** Sizes, komi and handicap of another board are the usual ones. */
+  function chooseBoard(board: string) {
+    const { width: _width, height: _height, komi: _komi, handicap: _handicap, graph: _graph, ...others } = rules;
+    if (board !== "grid") return onChange({ rules: { ...others, board }, start: null });
+    const { board: _board, ...rest } = others;
+    onChange({ rules: { ...rest, width: 9, height: 9, handicap: [], komi: usualKomi({ columns: 9, rows: 9 }) }, start: null });
+  }
+
+  async function readGraph(file: File | undefined) {
+    if (!file) return;
+    try {
+      change("graph", JSON.parse(await file.text()) as Json);
+    } catch {
+      change("graph", {});
+    }
+  }
 
   function chooseSize(value: string) {
     setOther(value === "other");
@@ -64,7 +88,45 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
   return (
     <>
       <div>
-        <ChoiceRow
+        <SelectField
+          id={`${id}-kind`}
+          label={setupWords.kind}
+          value={String(rules.board ?? "grid")}
+          choices={Object.entries(setupWords.kinds).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => chooseBoard(String(value))}
+        />
+        {rules.board === "graph" && (
+          <div class="option">
+            <label for={`${id}-graph`}>{setupWords.graphFile}</label>
+            <input
+              id={`${id}-graph`}
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void readGraph(event.currentTarget.files?.[0])}
+            />
+          </div>
+        )}
+        {!grid && rules.board !== "graph" && (
+          <>
+            <NumberField
+              id={`${id}-columns`}
+              label={setupWords.width}
+              value={Number(rules.width ?? goban?.width ?? NaN)}
+              step={1}
+              onChange={(width) => change("width", width)}
+            />
+            {!ONE_SIZE.includes(String(rules.board)) && (
+              <NumberField
+                id={`${id}-rows`}
+                label={setupWords.height}
+                value={Number(rules.height ?? goban?.height ?? NaN)}
+                step={1}
+                onChange={(height) => change("height", height)}
+              />
+            )}
+          </>
+        )}
+        {grid && <ChoiceRow
           legend={setupWords.board}
           name="size"
           value={other || known === undefined ? "other" : String(known)}
@@ -73,8 +135,8 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
             { value: "other", label: setupWords.otherSize },
           ]}
           onChoose={chooseSize}
-        />
-        {(other || known === undefined) && (
+        />}
+        {grid && (other || known === undefined) && (
           <>
             <NumberField
               id={`${id}-columns`}
@@ -108,7 +170,7 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
         <NumberField
           id={`${id}-komi`}
           label={setupWords.komi}
-          value={Number(rules.komi ?? usualKomi(size))}
+          value={Number(rules.komi ?? (grid ? usualKomi(size) : (goban ? usualKomiOf(goban) : NaN)))}
           step={0.5}
           onChange={(komi) => change("komi", komi)}
         />
@@ -118,14 +180,17 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
           value={stones}
           choices={[
             { value: 0, label: setupWords.noHandicap },
-            ...handicapsOf(size).map((value) => ({ value, label: setupWords.stones(value) })),
+            ...(grid ? handicapsOf(size) : (goban?.stars ?? []).map((_, index) => index + 1)).map((value) => ({
+              value,
+              label: setupWords.stones(value),
+            })),
           ]}
-          onChange={(value) => change("handicap", handicapOf(size, Number(value)))}
+          onChange={(value) => change("handicap", grid ? handicapOf(size, Number(value)) : (goban?.stars.slice(0, Number(value)) ?? []))}
         />
-        {stones > 0 && answer?.ok && (
+        {(stones > 0 || !grid) && answer?.ok && (
           <div class="go-beginning">
             <Picture rules={rules} state={answer.state} label={describeBoard(answer.state as State)} />
-            <p class="quiet">{setupWords.handicapHint}</p>
+            {stones > 0 && <p class="quiet">{setupWords.handicapHint}</p>}
           </div>
         )}
         <p class="refusal" role="status">

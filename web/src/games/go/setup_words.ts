@@ -4,6 +4,23 @@ import { titleOf } from "./rules_words";
 
 export const setupWords = {
   board: "Board",
+  kind: "Shape of the board",
+  kinds: {
+    grid: "Grid",
+    torus: "Torus: all edges joined",
+    cylinder: "Cylinder: left and right joined",
+    moebius: "Möbius strip",
+    circular: "Circle with a centre",
+    round: "Round, four neighbours everywhere",
+    triangular: "Triangles",
+    hexagonal: "Honeycomb",
+    cube: "Cube",
+    town: "Town with a canal",
+    graph: "A board of your own",
+  } as Readonly<Record<string, string>>,
+  width: "Columns, spokes or side",
+  height: "Rows or rings",
+  graphFile: "File with the board (JSON)",
   size: (columns: number, rows: number) => `${columns}×${rows}`,
   otherSize: "Other",
   columns: "Columns",

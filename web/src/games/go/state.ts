@@ -1,5 +1,6 @@
 // The engine's `state` object of Go, and the spelling of its actions.
 import type { Rules } from "../../client/protocol";
+import { gobanOf, type Goban } from "./goban";
 import { inBoardOrder, placeOf, pointName, type BoardSize } from "./points";
 
 export type Colour = "black" | "white";
@@ -35,15 +36,45 @@ export interface Stone {
   entangled: boolean;
 }
 
-export function sizeOf({ board }: State): BoardSize {
-  return { columns: board[0]?.length ?? 0, rows: board.length };
+/** The boards of states whose board is not a grid, with a place for every name. */
+interface Plan {
+  goban: Goban;
+  places: ReadonlyMap<string, readonly [number, number]>;
+}
+const plans = new WeakMap<Goban, Plan>();
+const boards = new WeakMap<State, Plan>();
+
+/** The state, which from now on knows its points by the rules it was made by. */
+export function onBoard(state: State, rules: Rules): State {
+  const goban = gobanOf(rules);
+  if (!goban || boards.has(state)) return state;
+  let plan = plans.get(goban);
+  if (!plan) {
+    const places = goban.rows.flatMap((row, index) => row.map((name, column): [string, readonly [number, number]] => [name, [index, column]]));
+    plan = { goban, places: new Map(places) };
+    plans.set(goban, plan);
+  }
+  boards.set(state, plan);
+  return state;
+}
+
+export function sizeOf(state: State): BoardSize {
+  const size = { columns: Math.max(0, ...state.board.map((row) => row.length)), rows: state.board.length };
+  const goban = boards.get(state)?.goban;
+  return goban ? { ...size, goban } : size;
 }
 
 export function opponentOf(player: string): Colour {
   return player === "black" ? "white" : "black";
 }
 
-function letterAt({ board }: State, point: string): string {
+function letterAt(state: State, point: string): string {
+  const { board } = state;
+  const plan = boards.get(state);
+  if (plan) {
+    const [index, at] = plan.places.get(point) ?? [0, -1];
+    return board[index]?.charAt(at) ?? "";
+  }
   const { column, row } = placeOf(point);
   return board[board.length - 1 - row]?.charAt(column) ?? "";
 }
@@ -63,13 +94,16 @@ export function isEmpty(state: State, point: string): boolean {
 }
 
 /** Every point of a board, in board order. */
-export function pointsOf({ columns, rows }: BoardSize): string[] {
+export function pointsOf({ columns, rows, goban }: BoardSize): string[] {
+  if (goban) return goban.points.map(({ name }) => name);
   return Array.from({ length: columns * rows }, (_, index) => pointName(index % columns, Math.floor(index / columns)));
 }
 
 export function stonesOf(state: State): Stone[] {
   const stones: Stone[] = [];
   const { board } = state;
+  const plan = boards.get(state);
+  if (plan) return plan.goban.points.flatMap(({ name }) => stoneAt(state, name) ?? []);
   for (let row = 0; row < board.length; ++row) {
     const letters = board[board.length - 1 - row] ?? "";
     for (let column = 0; column < letters.length; ++column) {
@@ -110,7 +144,7 @@ export function isChoice(action: string): boolean {
 /** The points that an action names. */
 export function namedIn(action: string): string[] {
   const kind = kindOf(action);
-  return kind === "pass" || kind === "resign" ? [] : (action.replace(/:.*/, "").match(/[A-Z]\d+/g) ?? []);
+  return kind === "pass" || kind === "resign" ? [] : (action.replace(/:.*/, "").match(/[A-Z]{1,2}\d+/g) ?? []);
 }
 
 /** A placement; the shape is told only where the stones alone leave it open. */

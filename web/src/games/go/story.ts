@@ -4,14 +4,14 @@ import { listOf } from "../../words/list";
 import { actorName, capitalised, isYou, whose } from "../../words/people";
 import type { Ending, Standing } from "../kit";
 import { contactsOf, justCollapsed, touch, type Contact } from "./contact";
-import { goneBetween, isChoice, isEmpty, kindOf, namedIn, onlyChoice, opponentOf, stoneAt, type Group, type State, type Stone } from "./state";
+import { goneBetween, isChoice, isEmpty, kindOf, namedIn, onBoard, onlyChoice, opponentOf, stoneAt, type Group, type State, type Stone } from "./state";
 
 export { actorName, isYou, whose };
 
 const GROUPS = ["", "stone", "pair", "triple", "group of four"];
 
 export function stateOf(moment: Moment): State {
-  return moment.state as State;
+  return onBoard(moment.state as State, moment.rules);
 }
 
 export function groupName(stones: number): string {

@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
-#include "spooky/games/chess/board/action.hpp"
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
 #include "spooky/games/chess/player/move_memory.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 
 namespace spooky::chess {
 

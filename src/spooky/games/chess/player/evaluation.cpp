@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "spooky/games/chess/board/attacks.hpp"
 #include "spooky/games/chess/player/half_chance.hpp"
 #include "spooky/games/chess/player/piece_value.hpp"
 #include "spooky/games/chess/player/square_value.hpp"
+#include "spooky/games/chess/rules/board/attacks.hpp"
 
 namespace spooky::chess {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "spooky/games/chess/board/attacks.hpp"
 #include "spooky/games/chess/player/half_chance.hpp"
 #include "spooky/games/chess/player/piece_value.hpp"
+#include "spooky/games/chess/rules/board/attacks.hpp"
 #include "spooky/games/chess/rules/king_safety.hpp"
 
 namespace spooky::chess {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 #include "spooky/games/chess/rules/capture.hpp"
 
 namespace spooky::chess {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "spooky/core/rational.hpp"
-#include "spooky/games/chess/board/board.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
 
 namespace spooky::chess {
 

@@ -3,9 +3,9 @@
 #include <array>
 #include <cstdint>
 
-#include "spooky/games/chess/board/action.hpp"
-#include "spooky/games/chess/board/piece.hpp"
 #include "spooky/games/chess/player/score.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
+#include "spooky/games/chess/rules/board/piece.hpp"
 
 namespace spooky::chess {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "spooky/games/chess/board/piece.hpp"
+#include "spooky/games/chess/rules/board/piece.hpp"
 
 namespace spooky::chess {
 

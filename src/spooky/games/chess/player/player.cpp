@@ -47,7 +47,8 @@ Decision decide_at_level(const Position& position, int level, std::uint64_t seed
   limits.seed = combine(seed, position.hash());
   limits.threads = threads;
   const SearchResult result = searcher.search(position, limits);
-  return {.action = result.action, .win_rate = win_rate(result.score), .simulations = result.nodes};
+  const double expected = win_rate(result.score);
+  return {result.action, expected, result.nodes, {{result.action, result.nodes, expected}}};
 }
 
 }  // namespace spooky::chess

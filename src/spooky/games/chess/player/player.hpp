@@ -5,15 +5,11 @@
 
 #include "spooky/games/chess/player/searcher.hpp"
 #include "spooky/games/chess/rules/position.hpp"
+#include "spooky/games/decision.hpp"
 
 namespace spooky::chess {
 
-/// What the player does, and what it rests on.
-struct Decision {
-  Action action;
-  double win_rate = 0.5;          ///< the share of the games that its player may expect to win
-  std::uint64_t simulations = 0;  ///< nodes
-};
+using Decision = OwnDecision<Action>;
 
 inline constexpr int kHighestPlayerLevel = 5;
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "spooky/games/chess/board/attacks.hpp"
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/attacks.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 
 namespace spooky::chess {
 

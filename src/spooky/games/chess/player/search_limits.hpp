@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "spooky/games/chess/board/action.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
 
 namespace spooky::chess {
 

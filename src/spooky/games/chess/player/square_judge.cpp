@@ -1,9 +1,9 @@
 #include "spooky/games/chess/player/square_judge.hpp"
 
-#include "spooky/games/chess/board/attacks.hpp"
 #include "spooky/games/chess/player/piece_value.hpp"
 #include "spooky/games/chess/player/reach.hpp"
 #include "spooky/games/chess/player/square_value.hpp"
+#include "spooky/games/chess/rules/board/attacks.hpp"
 
 namespace spooky::chess {
 

@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/piece.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/piece.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 
 namespace spooky::chess {
 

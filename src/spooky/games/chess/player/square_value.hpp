@@ -3,9 +3,9 @@
 #include <array>
 #include <cstdint>
 
-#include "spooky/games/chess/board/piece.hpp"
-#include "spooky/games/chess/board/rules.hpp"
-#include "spooky/games/chess/board/square.hpp"
+#include "spooky/games/chess/rules/board/piece.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
+#include "spooky/games/chess/rules/board/square.hpp"
 
 namespace spooky::chess {
 

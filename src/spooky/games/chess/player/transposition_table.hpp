@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "spooky/core/hash.hpp"
-#include "spooky/games/chess/board/action.hpp"
 #include "spooky/games/chess/player/score.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
 
 namespace spooky::chess {
 

@@ -6,13 +6,13 @@
 #include <vector>
 
 #include "spooky/core/static_vector.hpp"
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
 #include "spooky/games/chess/player/candidates.hpp"
 #include "spooky/games/chess/player/move_memory.hpp"
 #include "spooky/games/chess/player/score.hpp"
 #include "spooky/games/chess/player/search_control.hpp"
 #include "spooky/games/chess/player/transposition_table.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 #include "spooky/games/chess/rules/rolls.hpp"
 
 namespace spooky::chess {

@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "spooky/games/chess/board/action.hpp"
-#include "spooky/games/chess/board/board.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
 
 namespace spooky::chess {
 

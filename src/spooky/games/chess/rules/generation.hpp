@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "spooky/games/chess/board/action.hpp"
-#include "spooky/games/chess/board/attacks.hpp"
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
+#include "spooky/games/chess/rules/board/attacks.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 #include "spooky/games/chess/rules/capture.hpp"
 #include "spooky/games/chess/rules/generator.hpp"
 #include "spooky/games/chess/rules/king_safety.hpp"

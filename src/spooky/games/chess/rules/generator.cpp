@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "spooky/games/chess/plain/moves.hpp"
 #include "spooky/games/chess/rules/generation.hpp"
+#include "spooky/games/chess/rules/plain/moves.hpp"
 #include "spooky/games/chess/rules/rolls.hpp"
 
 namespace spooky::chess {

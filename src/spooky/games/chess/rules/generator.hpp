@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "spooky/games/chess/board/action.hpp"
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 
 namespace spooky::chess {
 

@@ -15,7 +15,7 @@ constexpr int kThreefold = 3;
 
 }  // namespace
 
-Position::Position(const Rules& rules) : Position(from_board(rules, Board::initial(rules))) {}
+Position::Position(const Rules& rules) : Position(rules, Board::initial(rules), std::nullopt) {}
 
 Position::Position(const Rules& rules, const Board& board, std::optional<Square> must_move)
     : rules_(rules), board_(board), must_move_(must_move) {
@@ -24,8 +24,9 @@ Position::Position(const Rules& rules, const Board& board, std::optional<Square>
   find_ending();
 }
 
-Position Position::from_board(const Rules& rules, const Board& board, std::optional<Square> must_move) {
-  return Position(rules, board, must_move);
+Result<Position, SetupError> Position::from(const Rules& rules, const Setup& setup) {
+  if (const auto fault = check_setup(rules, setup)) return *fault;
+  return Position(rules, setup.board, setup.must_move);
 }
 
 Actor Position::actor() const {

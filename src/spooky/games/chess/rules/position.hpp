@@ -6,11 +6,12 @@
 
 #include "spooky/core/hash.hpp"
 #include "spooky/core/rational.hpp"
-#include "spooky/games/chess/board/action.hpp"
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 #include "spooky/games/chess/rules/history.hpp"
 #include "spooky/games/chess/rules/rolls.hpp"
+#include "spooky/games/chess/rules/setup.hpp"
 #include "spooky/games/position.hpp"
 
 namespace spooky::chess {
@@ -26,11 +27,14 @@ class Position {
   using Rules = chess::Rules;
   using Action = chess::Action;
   using Actions = std::vector<Action>;
+  using Weight = Rational;
 
   Position() : Position(Rules{}) {}
   static Position initial(const Rules& rules) { return Position(rules); }
-  /// A board between turns that check_board() has found no fault in, with no history before it.
-  static Position from_board(const Rules& rules, const Board& board, std::optional<Square> must_move = std::nullopt);
+  using Setup = chess::Setup;
+  using SetupError = chess::SetupError;
+  static Result<Position, SetupError> from(const Rules& rules, const Setup& setup);
+  static Price price_of(const Setup&) { return kPriceOfMove; }
 
   const Rules& rules() const { return rules_; }
   Actor actor() const;
@@ -65,8 +69,9 @@ class Position {
   const Rolls& rolls() const { return rolls_; }
   /// Who rolls now. Only while rolling.
   Roller roller() const { return next_roller(board_, rules_, rolled_move_, rolls_); }
-  /// What Nature does when the die shows this face.
-  Action action_of_face(int face) const { return Action::roll(roller().said_by(face)); }
+  /// A die of six faces is rolled, and these mean the action (N1). Only while rolling.
+  int die() const { return Roller::kDie; }
+  std::vector<int> faces(const Action& action) const { return roller().faces(action.rolled()); }
   /// The positions between turns so far, this one included; empty unless the rules have draws.
   const History& history() const { return history_; }
   /// Whether the text of the position tells all that matters, but for former positions: not while a die is rolled or

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "spooky/games/chess/board/zobrist.hpp"
+#include "spooky/games/chess/rules/board/zobrist.hpp"
 #include "spooky/games/chess/rules/capture.hpp"
 #include "spooky/games/chess/rules/generator.hpp"
 

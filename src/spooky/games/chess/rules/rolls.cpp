@@ -10,10 +10,14 @@ Rational Roller::chance(Half said) const {
   return said == Half::First ? first : Rational(1) - first;
 }
 
-Half Roller::said_by(int face) const {
+std::vector<int> Roller::faces(Half said) const {
   assert(who != Who::Nobody);
-  const bool first = who == Who::Tunneller ? face == 6 : is_unequal(kind) ? face <= 4 : face % 2 == 0;
-  return first ? Half::First : Half::Second;
+  std::vector<int> faces;
+  for (int face = 1; face <= kDie; ++face) {
+    const bool first = who == Who::Tunneller ? face == 6 : is_unequal(kind) ? face <= 4 : face % 2 == 0;
+    if (first == (said == Half::First)) faces.push_back(face);
+  }
+  return faces;
 }
 
 namespace {

@@ -2,12 +2,13 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "spooky/core/rational.hpp"
 #include "spooky/core/static_vector.hpp"
-#include "spooky/games/chess/board/action.hpp"
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 
 namespace spooky::chess {
 
@@ -29,9 +30,10 @@ struct Roller {
 
   /// The chance of what a roll may say; for a tunneller First is success.
   Rational chance(Half half) const;
-  /// What a face of the die says (N1): even is First of an equal pair, 1 to 4 of an unequal one; a 6 lets a tunneller
-  /// through.
-  Half said_by(int face) const;
+  /// The faces of the die that say so (N1): even is First of an equal pair, 1 to 4 of an unequal one; a 6 lets a
+  /// tunneller through.
+  std::vector<int> faces(Half said) const;
+  static constexpr int kDie = 6;
 };
 
 /// Who has to roll next in this move; Nobody when it can be carried out.

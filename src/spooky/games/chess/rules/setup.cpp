@@ -96,7 +96,9 @@ Fault check_must_move(const Rules& rules, const Board& board, Square must_move) 
 
 }  // namespace
 
-std::optional<SetupError> check_board(const Rules& rules, const Board& board, std::optional<Square> must_move) {
+std::optional<SetupError> check_setup(const Rules& rules, const Setup& setup) {
+  const Board& board = setup.board;
+  const std::optional<Square>& must_move = setup.must_move;
   if (auto fault = check_kings(board)) return fault;
   if (auto fault = check_pawns(rules, board)) return fault;
   if (auto fault = check_pairs(rules, board)) return fault;

@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "spooky/games/chess/board/board.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/board.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 
 namespace spooky::chess {
 
@@ -27,13 +27,19 @@ enum class SetupFault : std::uint8_t {
   MustMove,           ///< `square` must be moved, but the rules or the board do not allow that
 };
 
+/// A board between turns, with no history before it; after a remote collapse the piece that has to be moved.
+struct Setup {
+  Board board;
+  std::optional<Square> must_move = std::nullopt;
+};
+
 struct SetupError {
   SetupFault fault;
   Colour colour = Colour::White;
   Square square = {};
 };
 
-/// The first fault of a board, if it has one.
-std::optional<SetupError> check_board(const Rules& rules, const Board& board, std::optional<Square> must_move);
+/// The first fault of a setup, if it has one.
+std::optional<SetupError> check_setup(const Rules& rules, const Setup& setup);
 
 }  // namespace spooky::chess

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "spooky/games/chess/board/action.hpp"
-#include "spooky/games/chess/board/rules.hpp"
+#include "spooky/games/chess/rules/board/action.hpp"
+#include "spooky/games/chess/rules/board/rules.hpp"
 
 namespace spooky::chess {
 

@@ -1,6 +1,6 @@
 #include "spooky/games/chess/rules/threats.hpp"
 
-#include "spooky/games/chess/board/attacks.hpp"
+#include "spooky/games/chess/rules/board/attacks.hpp"
 #include "spooky/games/chess/rules/king_safety.hpp"
 
 namespace spooky::chess {

@@ -1,0 +1,60 @@
+// Counting trees: the fast way, the way of any game, and the naive one find the same numbers.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "games/chess/rules/compare.hpp"
+#include "spooky/games/chess/rules/generator.hpp"
+#include "spooky/search/perft.hpp"
+
+namespace spooky::chess {
+namespace {
+
+/// Without the shortcut that chess offers.
+std::uint64_t count_by_playing(const Position& position, int turns) {
+  return count_until_turn(position, finished_turns(position) + turns);
+}
+
+TEST(ChessQuantumPerft, TheThreeWaysAgree) {
+  for (const std::string variant :
+       {"niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox", "tunnelling", "plain"}) {
+    for (const std::string rest : {",board=silverman4x5", ",board=gardner5x5,remote_collapse=true"}) {
+      SCOPED_TRACE(variant + rest);
+      const BothRules rules = both_rules("variant=" + variant + rest);
+      const Position start = Position::initial(rules.fast);
+      for (int turns = 0; turns <= 2; ++turns) {
+        const std::uint64_t counted = perft(start.board(), rules.fast, turns);
+        EXPECT_EQ(counted, count_by_playing(start, turns));
+        EXPECT_EQ(counted, count_turns(start, turns));
+        EXPECT_EQ(counted, chess_naive::perft(rules.naive, ChessNotation::position_text(start), turns));
+      }
+    }
+  }
+}
+
+TEST(ChessQuantumPerft, FromTheBeginning) {
+  const BothRules rules = both_rules("");
+  const Board start = Board::initial(rules.fast);
+  EXPECT_EQ(perft(start, rules.fast, 1), 110U);
+  EXPECT_EQ(perft(start, rules.fast, 2), 12'340U);
+  EXPECT_EQ(perft(start, rules.fast, 3), 1'376'462U);
+}
+
+TEST(ChessQuantumPerft, InTheMiddleOfAGame) {
+  const BothRules rules = both_rules("remote_collapse=true");
+  for (const char* text :
+       {"7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/d5=e@1", "4k2r/8/8/3pP3/8/8/8/R3K3 w Qk d6 0 1 | -",
+        "4k3/P7/8/8/3p4/8/4P3/4K3 w - - 0 1 | -", "4k3/8/8/8/3pPP2/8/8/4K3 b - e3 0 1 | P:e4/f4=u"}) {
+    SCOPED_TRACE(text);
+    const auto position = read_position<chess::Game>(rules.fast, text);
+    ASSERT_TRUE(position) << position.error().reason;
+    for (int turns = 1; turns <= 2; ++turns) {
+      const std::uint64_t counted = perft(position->board(), rules.fast, turns);
+      EXPECT_EQ(counted, count_by_playing(*position, turns));
+      EXPECT_EQ(counted, chess_naive::perft(rules.naive, text, turns));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace spooky::chess
