@@ -1,19 +1,18 @@
 #include "server/hall.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "server/game_texts.hpp"
 #include "server/refusals.hpp"
 #include "server/room.hpp"
 #include "server/secrets.hpp"
+#include "spooky/core/overloaded.hpp"
 
 namespace spooky::server {
 
 namespace {
 
-constexpr std::array<Actor, 2> kPlayers = {Actor::First, Actor::Second};
 /// So many more guests are told so much less often who is there.
 constexpr std::size_t kCrowd = 50;
 constexpr std::int64_t kHour = 60 * 60 * 1000;
@@ -56,14 +55,23 @@ void Hall::count_bytes(Room& room) {
 void Hall::hear(Guest& guest, std::string_view text) {
   const auto message = read_message(text);
   if (!message) return guest.tell(as_message(as_refusal(message.error())));
-  if (const auto* ping = std::get_if<Ping>(&*message)) {
-    return guest.tell(as_message(json::object{{"pong", ping->number}}));
-  }
-  if (const auto* wanted = std::get_if<Join>(&*message)) return join(guest, *wanted);
-  if (!guest.room_) return guest.tell(as_message(Refusal{"not-joined", "join a game first, and wait for it"}));
-  if (const auto* wanted = std::get_if<Sit>(&*message)) return sit(guest, *wanted);
-  if (const auto* wanted = std::get_if<Act>(&*message)) return act(guest, *wanted);
-  rematch(guest);
+  const auto has_joined = [&] {
+    if (!guest.room_) guest.tell(as_message(Refusal{"not-joined", "join a game first, and wait for it"}));
+    return guest.room_ != nullptr;
+  };
+  // By type: a message that is not handled here does not compile.
+  std::visit(Overloaded{[&](const Ping& ping) { guest.tell(pong_message(ping)); },
+                        [&](const Join& wanted) { join(guest, wanted); },
+                        [&](const Sit& wanted) {
+                          if (has_joined()) sit(guest, wanted);
+                        },
+                        [&](const Act& wanted) {
+                          if (has_joined()) act(guest, wanted);
+                        },
+                        [&](const Rematch&) {
+                          if (has_joined()) rematch(guest);
+                        }},
+             *message);
 }
 
 void Hall::leave(Guest& guest) {
@@ -126,31 +134,25 @@ void Hall::enter(Guest& guest, Room& room) {
   }
   guest.room_ = &room;
   room.guests.push_back(&guest);
-  json::object seats;
-  add_seats(seats, room);
-  const std::string inner = print_json(seats);
+  const std::string members = presence_members(presence(room));
   const std::string you = print_json(seats_held(*room.game, guest.fingerprint_));
   if (!room.welcome || room.welcome->actions() != room.game->length()) {
     room.welcome = std::make_shared<const Welcome>(*room.game);
     count_bytes(room);
   }
-  guest.tell(Welcome::message(room.welcome, you, std::string_view(inner).substr(1, inner.size() - 2), guest.from_,
-                              room.game->next));
+  guest.tell(Welcome::message(room.welcome, you, members, guest.from_, room.game->next));
   presence_changed(room, &guest);
 }
 
-/// Adds who sits where, who is here, and how many watch.
-void Hall::add_seats(json::object& message, const Room& room) const {
-  json::object seats;
-  std::int64_t watching = 0;
+Presence Hall::presence(const Room& room) {
+  Presence presence;
   for (const Actor player : kPlayers) {
     const bool here = std::any_of(room.guests.begin(), room.guests.end(),
                                   [&](const Guest* guest) { return room.game->holds(guest->fingerprint_, player); });
-    seats[to_json(room.game->name(player))] = json::object{{"taken", !room.game->seat(player).empty()}, {"here", here}};
+    presence.seats.push_back({std::string(room.game->name(player)), !room.game->seat(player).empty(), here});
   }
-  for (const Guest* guest : room.guests) watching += room.game->holds_any(guest->fingerprint_) ? 0 : 1;
-  message["seats"] = std::move(seats);
-  message["watching"] = watching;
+  for (const Guest* guest : room.guests) presence.watching += room.game->holds_any(guest->fingerprint_) ? 0 : 1;
+  return presence;
 }
 
 void Hall::tell_all(const Room& room, const Message& message, const Guest* except) {
@@ -180,9 +182,7 @@ bool Hall::plays(const Guest& guest) const {
 void Hall::tell_seats(Room& room, const Guest* except) {
   room.presence_told = clock_();
   changed_rooms_.erase(room.id);
-  json::object message;
-  add_seats(message, room);
-  tell_all(room, as_message(message), except);
+  tell_all(room, as_message(presence(room)), except);
 }
 
 void Hall::sit(Guest& guest, const Sit& sit) {
@@ -217,9 +217,7 @@ void Hall::sit(Guest& guest, const Sit& sit) {
 }
 
 void Hall::seated(Room& room, Guest& guest) {
-  json::object message{{"you", seats_held(*room.game, guest.fingerprint_)}};
-  add_seats(message, room);
-  guest.tell(as_message(message));
+  guest.tell(seated_message(seats_held(*room.game, guest.fingerprint_), presence(room)));
   presence_changed(room, &guest);
 }
 
@@ -308,7 +306,7 @@ void Hall::rematch(Guest& guest) {
     return guest.tell(as_message(Refusal{"no-seat", "you are watching this game: only its players can play again"}));
   }
   if (!game.over()) return guest.tell(as_message(Refusal{"not-over", "play again when this game is over"}));
-  if (game.next) return guest.tell(as_message(json::object{{"next", *game.next}}));
+  if (game.next) return guest.tell(next_message(*game.next));
   if (!guest.may_open_game()) {
     return guest.tell(as_message(Refusal{"too-many", "too many new games from your address: wait a minute"}));
   }
@@ -324,7 +322,7 @@ void Hall::rematch(Guest& guest) {
         if (!here || !here->game) return;
         if (on_disk && !next->empty()) {
           here->game->next = *next;
-          return tell_all(*here, as_message(json::object{{"next", *next}}), nullptr);
+          return tell_all(*here, next_message(*next), nullptr);
         }
         const auto still = sender.lock();
         if (still && still->room_ == here) still->tell(as_message(busy()));

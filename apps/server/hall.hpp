@@ -135,7 +135,7 @@ class Hall {
   void catch_up(Room& room, LiveGame newer);
   void reload(Room& room);
   void seated(Room& room, Guest& guest);
-  void add_seats(json::object& message, const Room& room) const;
+  static Presence presence(const Room& room);
   void presence_changed(Room& room, const Guest* except);
   void tell_seats(Room& room, const Guest* except);
   static void tell_all(const Room& room, const Message& message, const Guest* except);

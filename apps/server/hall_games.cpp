@@ -1,6 +1,5 @@
 // How games come into the hall and out of it: opened, read from disk, read again, shown.
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "server/game_texts.hpp"
@@ -13,7 +12,6 @@ namespace spooky::server {
 
 namespace {
 
-constexpr std::array<Actor, 2> kBothPlayers = {Actor::First, Actor::Second};
 /// What it takes to send a long reply.
 constexpr double kSecondsPerByte = 1e-9;
 /// So many rows of the database take a fraction of a millisecond.
@@ -294,7 +292,7 @@ void Hall::reload(Room& room) {
 void Hall::catch_up(Room& room, LiveGame newer) {
   if (newer.length() < room.game->length()) return;
   const std::size_t known = room.game->length();
-  const bool seats_changed = std::any_of(kBothPlayers.begin(), kBothPlayers.end(),
+  const bool seats_changed = std::any_of(kPlayers.begin(), kPlayers.end(),
                                          [&](Actor player) { return newer.seat(player) != room.game->seat(player); });
   const bool has_next = newer.next && !room.game->next;
   room.game = std::move(newer);
@@ -303,7 +301,7 @@ void Hall::catch_up(Room& room, LiveGame newer) {
     tell_all(room, Message(action_message(*room.game, index)), nullptr);
   }
   if (seats_changed) presence_changed(room, nullptr);
-  if (has_next) tell_all(room, as_message(json::object{{"next", *room.game->next}}), nullptr);
+  if (has_next) tell_all(room, next_message(*room.game->next), nullptr);
 }
 
 }  // namespace spooky::server

@@ -277,7 +277,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     }
   }
 
-  /// Says goodbye and reads what the client still sends for a moment: closing at once could destroy the last reply.
+  /// Lingering close: says goodbye and reads what the client still sends for a moment. To close at once could destroy
+  /// the last reply.
   void close() {
     ErrorCode ignored;
     stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);

@@ -13,8 +13,6 @@ namespace spooky::server {
 
 namespace {
 
-constexpr std::array<Actor, 2> kPlayers = {Actor::First, Actor::Second};
-
 Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
 
 Result<AnyPosition> start_of(std::string_view game, const json::object& rules,

@@ -17,6 +17,9 @@
 
 namespace spooky::server {
 
+/// Those who may have seats.
+inline constexpr std::array<Actor, 2> kPlayers = {Actor::First, Actor::Second};
+
 /// A game of which every action is on disk: the referee. Knows neither sockets nor the database.
 class LiveGame {
  public:

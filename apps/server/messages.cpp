@@ -3,8 +3,6 @@
 #include <initializer_list>
 #include <utility>
 
-#include "spooky/formats/json.hpp"
-
 namespace spooky::server {
 
 namespace {
@@ -99,6 +97,48 @@ Result<ClientMessage> read_message(std::string_view text) {
   if (object->contains("rematch")) return read_rematch(*object);
   if (object->contains("ping")) return read_ping(*object);
   return bad_request("a message says one of join, sit, action, rematch, ping");
+}
+
+namespace {
+
+void add_presence(const Presence& presence, json::object& message) {
+  json::object seats;
+  for (const Presence::Seat& seat : presence.seats) {
+    seats[seat.actor] = json::object{{"taken", seat.taken}, {"here", seat.here}};
+  }
+  message["seats"] = std::move(seats);
+  message["watching"] = presence.watching;
+}
+
+std::string presence_text(const Presence& presence) {
+  json::object message;
+  add_presence(presence, message);
+  return print_json(message);
+}
+
+}  // namespace
+
+Message pong_message(const Ping& ping) { return Message(print_json(json::object{{"pong", ping.number}})); }
+
+Message next_message(const std::string& id) { return Message(print_json(json::object{{"next", id}})); }
+
+Message as_message(const Presence& presence) { return Message(presence_text(presence)); }
+
+std::string presence_members(const Presence& presence) {
+  const std::string text = presence_text(presence);
+  return text.substr(1, text.size() - 2);
+}
+
+Message seated_message(json::array you, const Presence& presence) {
+  json::object message{{"you", std::move(you)}};
+  add_presence(presence, message);
+  return Message(print_json(message));
+}
+
+Message as_message(const Refusal& refusal) {
+  json::object error{{"code", refusal.code}, {"reason", refusal.reason}};
+  if (refusal.number) error["number"] = *refusal.number;
+  return Message(print_json(json::object{{"error", std::move(error)}}));
 }
 
 Refusal as_refusal(const Error& error) { return {std::string(error_code_name(error.code)), error.reason}; }

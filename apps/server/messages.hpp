@@ -9,10 +9,13 @@
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "spooky/core/result.hpp"
+#include "spooky/formats/json.hpp"
 
-// What clients say over the WebSocket (docs/server.md).
+// What clients say over the WebSocket, and what they are told (docs/server.md). What is told of a game itself, its
+// actions and the welcome to it, is in game_texts.hpp.
 namespace spooky::server {
 
 struct Join {
@@ -87,5 +90,29 @@ class Message {
  private:
   Parts parts_;
 };
+
+/// Who sits where, who is here, and how many watch.
+struct Presence {
+  struct Seat {
+    std::string actor;
+    bool taken = false;
+    bool here = false;
+  };
+  std::vector<Seat> seats;
+  std::int64_t watching = 0;
+};
+
+/// `{"pong":…}`
+Message pong_message(const Ping& ping);
+/// `{"next":…}`: the id of the game that is played after this one.
+Message next_message(const std::string& id);
+/// `{"seats":…,"watching":…}`
+Message as_message(const Presence& presence);
+/// The same without the braces, to go into a larger object.
+std::string presence_members(const Presence& presence);
+/// `{"you":…,"seats":…,"watching":…}`: to whoever has sat down, all seats that are theirs.
+Message seated_message(json::array you, const Presence& presence);
+/// `{"error":{"code":…,"reason":…,"number":…}}`
+Message as_message(const Refusal& refusal);
 
 }  // namespace spooky::server

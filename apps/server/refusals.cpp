@@ -48,14 +48,6 @@ Refusal unreadable_game() {
 
 Refusal no_game() { return {"unknown-game", "there is no game of this id"}; }
 
-Message as_message(const json::value& value) { return Message(print_json(value)); }
-
-Message as_message(const Refusal& refusal) {
-  json::object error{{"code", refusal.code}, {"reason", refusal.reason}};
-  if (refusal.number) error["number"] = *refusal.number;
-  return as_message(json::object{{"error", std::move(error)}});
-}
-
 Reply as_reply(const Refusal& refusal) {
   return server::refusal(status_of(refusal.code), refusal.code, refusal.reason);
 }

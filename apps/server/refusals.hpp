@@ -5,7 +5,6 @@
 #include "dice/die.hpp"
 #include "server/messages.hpp"
 #include "server/router.hpp"
-#include "spooky/formats/json.hpp"
 
 // What the hall says no with, over the WebSocket and over HTTP (docs/server.md).
 namespace spooky::server {
@@ -24,11 +23,7 @@ Refusal no_game();
 /// The game is kept, but the rules of today cannot replay it.
 Refusal unreadable_game();
 
-/// A message for one guest.
-Message as_message(const json::value& value);
-Message as_message(const Refusal& refusal);
-
-/// The same over HTTP, with the status that fits its code.
+/// A refusal over HTTP, with the status that fits its code.
 Reply as_reply(const Refusal& refusal);
 
 }  // namespace spooky::server

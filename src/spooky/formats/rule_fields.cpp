@@ -4,14 +4,11 @@
 #include <charconv>
 #include <string>
 
+#include "spooky/core/overloaded.hpp"
+
 namespace spooky {
 
 namespace {
-
-template <class... Visitors>
-struct Overloaded : Visitors... {
-  using Visitors::operator()...;
-};
 
 Error bad_value(const RuleField& field) {
   return {ErrorCode::BadRequest, "the rule " + quote(field.key) + " must be " + describe_values(field)};
@@ -61,7 +58,8 @@ std::optional<json::value> accepted(const RuleField& field, const json::value& v
       Overloaded{
           [&](const RuleField::Integer& kind) -> std::optional<json::value> {
             const auto number = whole_number(value);
-            if (!number || *number < kind.least || *number > kind.most) return std::nullopt;
+            if (!number) return std::nullopt;
+            if (!kind.judged_by_game && (*number < kind.least || *number > kind.most)) return std::nullopt;
             return json::value(*number);
           },
           [&](const RuleField::Choice& kind) -> std::optional<json::value> {

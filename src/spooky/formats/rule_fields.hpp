@@ -20,6 +20,8 @@ struct RuleField {
     int least;
     int most;
     std::optional<int> preset;  ///< none: the key stays absent and the game decides
+    /// The bounds are the widest there are: which ones hold, another key says, and the game looks at that.
+    bool judged_by_game = false;
   };
   struct Choice {
     std::vector<std::string_view> names;  ///< the first is the default

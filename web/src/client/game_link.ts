@@ -21,7 +21,7 @@ export interface LinkSurroundings {
 }
 
 /** Something asked of the server that it has not answered yet. There is one at a time. */
-export type Wish =
+export type PendingRequest =
   | { kind: "sit"; seat: string }
   | { kind: "action"; action: string; number: number }
   | { kind: "rematch" };
@@ -33,12 +33,12 @@ export type LinkEvent =
   | { kind: "next"; id: string; wished: boolean }
   | { kind: "connection"; connected: boolean }
   /** The server said no, or somebody else acted first: nothing was changed. */
-  | { kind: "refused"; wish: Wish | null; code: string; reason: string }
+  | { kind: "refused"; wish: PendingRequest | null; code: string; reason: string }
   | { kind: "unknown-game" };
 
 const FIRST_DELAY_MS = 300;
 const LARGEST_DELAY_MS = 10_000;
-/** After this many attempts in vain the delay is that of one who was told not to come back at once. */
+/** After this many failed attempts the delay grows no further; who was told to come back later begins with it. */
 const PATIENT_ATTEMPTS = 4;
 const PING_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 8_000;
@@ -47,7 +47,7 @@ const TOO_FAST = 1008;
 const TOO_MANY = 1013;
 const TRY_AGAIN_CODES = ["busy", "too-many"];
 
-/** How long to wait before connecting again: longer each time, and not the same for everybody. */
+/** Exponential backoff with jitter, capped: how long to wait before connecting again. */
 export function delayAfter(attempts: number, random: number): number {
   const grown = Math.min(FIRST_DELAY_MS * 2 ** attempts, LARGEST_DELAY_MS / 2);
   return Math.round(grown * (1 + random));
@@ -60,7 +60,7 @@ export class GameLink {
   #listener: (event: LinkEvent) => void;
   #socket: LinkSocket | null = null;
   #joined = false;
-  #wish: Wish | null = null;
+  #wish: PendingRequest | null = null;
   /** The number of the last action heard. */
   #known = 0;
   /** Attempts to connect in vain, since it last worked. */
@@ -84,7 +84,7 @@ export class GameLink {
   }
 
   /** Asks for something; false when an earlier wish is still open or an action does not follow the last one. */
-  ask(wish: Wish): boolean {
+  ask(wish: PendingRequest): boolean {
     if (this.#closed || this.#wish) return false;
     if (wish.kind === "action" && wish.number !== this.#known + 1) return false;
     this.#wish = wish;

@@ -49,7 +49,10 @@ TEST(GoBoardRules, SizesAreBounded) {
   EXPECT_EQ(rules_fault(R"({"board":"hexagonal","width":1})"), "accepted");
   EXPECT_EQ(rules_fault(R"({"board":"triangular","width":15})"),
             "the rule 'width' must be a whole number from 2 to 14 on the board 'triangular' (default 6)");
-  EXPECT_EQ(rules_fault(R"({"width":37})"), "the rule 'width' must be a whole number from 1 to 36");
+  EXPECT_EQ(rules_fault(R"({"width":37})"), "the rule 'width' must be a whole number from 2 to 25 (default 19)");
+  EXPECT_EQ(rules_fault(R"({"width":-1})"), "the rule 'width' must be a whole number from 2 to 25 (default 19)");
+  EXPECT_EQ(rules_fault(R"({"board":"circular","width":37})"),
+            "the rule 'width' must be a whole number from 3 to 36 on the board 'circular' (default 12)");
   EXPECT_NE(rules_fault(R"({"board":"klein"})"), "accepted");
 }
 

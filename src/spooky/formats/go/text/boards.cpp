@@ -21,8 +21,10 @@ Result<std::size_t> read_side(const json::object& complete, std::string_view key
                               std::size_t most, std::size_t usual) {
   const json::value* given = complete.if_contains(to_json(key));
   if (given == nullptr) return usual;
-  const auto side = static_cast<std::size_t>(given->get_int64());
-  if (side >= least && side <= most) return side;
+  const std::int64_t side = given->get_int64();
+  if (std::cmp_greater_equal(side, least) && std::cmp_less_equal(side, most)) {
+    return static_cast<std::size_t>(side);
+  }
   return bad_board("the rule " + quote(key) + " must be a whole number from " + std::to_string(least) + " to " +
                    std::to_string(most) + (kind == BoardKind::Grid ? "" : " on the board " + quote(board_name(kind))) +
                    " (default " + std::to_string(usual) + ")");
