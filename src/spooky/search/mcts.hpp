@@ -80,7 +80,7 @@ class MctsTree {
 
   void run(const Budget& budget) {
     Stopwatch stopwatch(budget.time);
-    const std::uint64_t most_effort = (budget.simulations + kLeastSimulations) * kEffortASimulation;
+    const std::uint64_t most_effort = (budget.simulations + kLeastSimulations) * kEffortPerSimulation;
     for (std::uint64_t i = 0; i < budget.simulations && effort_ < most_effort && !stopwatch.expired(); ++i) simulate();
   }
 
@@ -106,7 +106,7 @@ class MctsTree {
   };
 
   /// Where positions say what they cost, dear ones are simulated less often.
-  static constexpr std::uint64_t kEffortASimulation = 16;
+  static constexpr std::uint64_t kEffortPerSimulation = 16;
   static constexpr std::uint64_t kLeastSimulations = 200;
   static constexpr int kMaxPlayout = 20'000;
   static constexpr std::size_t kMaxNodes = 4'000'000;

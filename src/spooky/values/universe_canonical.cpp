@@ -8,13 +8,13 @@ namespace spooky::values {
 namespace {
 
 /// Most comparisons of options are settled by their stops and cost a fraction of a step.
-constexpr std::size_t kComparisonsAStep = 64;
+constexpr std::size_t kComparisonsPerStep = 64;
 
 }  // namespace
 
 Value Universe::canonical(Options& options) {
   const std::size_t most = std::max(options.left.size(), options.right.size());
-  if (!take_steps(1 + std::uint64_t{most} * most / kComparisonsAStep)) return kZero;
+  if (!take_steps(1 + std::uint64_t{most} * most / kComparisonsPerStep)) return kZero;
   for (const Side side : {Side::Left, Side::Right}) {
     std::vector<Value>& list = options.side(side);
     std::ranges::sort(list);

@@ -29,15 +29,15 @@ TEST(GoBoard, ChainsJoinAndCountLiberties) {
   const auto at = [&](const char* where) { return point(rules, where); };
   board.put(at("B2"), Colour::Black);
   EXPECT_EQ(board.chain_size(at("B2")), 1U);
-  EXPECT_EQ(board.liberties_counted(at("B2")), 4U);
+  EXPECT_EQ(board.pseudo_liberties(at("B2")), 4U);
   board.put(at("D2"), Colour::Black);
   EXPECT_NE(board.root(at("B2")), board.root(at("D2")));
   board.put(at("C2"), Colour::Black);
   EXPECT_EQ(board.root(at("B2")), board.root(at("D2")));
   EXPECT_EQ(board.chain_size(at("D2")), 3U);
-  EXPECT_EQ(board.liberties_counted(at("C2")), 8U);
+  EXPECT_EQ(board.pseudo_liberties(at("C2")), 8U);
   board.put(at("C3"), Colour::White);
-  EXPECT_EQ(board.liberties_counted(at("C2")), 7U);
+  EXPECT_EQ(board.pseudo_liberties(at("C2")), 7U);
   EXPECT_EQ(board.chain_size(at("C3")), 1U);
   EXPECT_TRUE(board.consistent());
 }
@@ -64,12 +64,12 @@ TEST(GoBoard, CaptureTakesTheChainAndGivesLiberties) {
   const Rules rules = small_rules(4, 4);
   Board board = drawn(rules, {"....", ".X..", "XOX.", "XOX."});
   const auto at = [&](const char* where) { return point(rules, where); };
-  EXPECT_EQ(board.liberties_counted(at("B1")), 0U);
+  EXPECT_EQ(board.pseudo_liberties(at("B1")), 0U);
   EXPECT_EQ(board.capture_around(at("B3"), Colour::White), 2U);
   EXPECT_TRUE(board.consistent());
   EXPECT_TRUE(board.is_empty(at("B1")));
   EXPECT_TRUE(board.is_empty(at("B2")));
-  EXPECT_EQ(board.liberties_counted(at("A1")), 3U) << "A3 once, B1 and B2";
+  EXPECT_EQ(board.pseudo_liberties(at("A1")), 3U) << "A3 once, B1 and B2";
 }
 
 TEST(GoBoard, CaptureOfEntangledStones) {

@@ -22,12 +22,12 @@ int ceiling_divided(int a, int b) { return -floor_divided(-a, b); }
 
 }  // namespace
 
-Score TreeSearch::value_of_child(const Node& child, Colour mover, Effort effort, Window window, Way way) {
-  if (child.board.to_move() == mover) return search(child, effort, window, way);
-  return -search(child, effort, window.for_opponent(), way);
+Score TreeSearch::value_of_child(const Node& child, Colour mover, SearchDepth at, Window window, NodeKind kind) {
+  if (child.board.to_move() == mover) return search(child, at, window, kind);
+  return -search(child, at, window.for_opponent(), kind);
 }
 
-Score TreeSearch::value_of_move(const Node& node, Action move, Effort child, Window window) {
+Score TreeSearch::value_of_move(const Node& node, Action move, SearchDepth child, Window window) {
   Outcomes outcomes;
   list_outcomes(node.board, rules_, move, outcomes);
   if (outcomes.size() > 1) return value_of_chance(node, move, outcomes, child, window);
@@ -41,7 +41,7 @@ Score TreeSearch::value_of_move(const Node& node, Action move, Effort child, Win
 
 /// Star1: an outcome need not be known better than the others, at their best or worst, leave open. Star2: before that
 /// one move of the opponent after each outcome gives a bound from above, and often that is enough.
-Score TreeSearch::value_of_chance(const Node& node, Action move, const Outcomes& outcomes, Effort child,
+Score TreeSearch::value_of_chance(const Node& node, Action move, const Outcomes& outcomes, SearchDepth child,
                                   Window window) {
   const Colour us = node.board.to_move();
   const std::size_t count = outcomes.size();
@@ -79,8 +79,8 @@ Score TreeSearch::value_of_chance(const Node& node, Action move, const Outcomes&
     for (std::size_t i = 0; i < count; ++i) {
       const Window allowed = window_of(i, 0, 0);
       if (allowed.alpha <= -kMostScore) continue;
-      highest[i] =
-          std::min(highest[i], value_of_child(nodes[i], us, child, {allowed.alpha, allowed.alpha + 1}, Way::Probe));
+      highest[i] = std::min(highest[i],
+                            value_of_child(nodes[i], us, child, {allowed.alpha, allowed.alpha + 1}, NodeKind::Probe));
       if (ended_) return kDrawScore;
       const int most = most_of_others(count, 0);
       if (most <= kCertain * window.alpha) return mean_of(most, false, lose_at_best(0));

@@ -23,8 +23,8 @@ constexpr int kMargin = 140;
 }  // namespace
 
 /// Every way out of a check is tried; mate is told from what is only bad.
-Score TreeSearch::quiesce_check(const Node& node, Effort effort, Window window) {
-  const int ply = effort.ply;
+Score TreeSearch::quiesce_check(const Node& node, SearchDepth at, Window window) {
+  const int ply = at.ply;
   Candidates& candidates = plies_[static_cast<std::size_t>(ply)].candidates;
   list_candidates(node.board, rules_, {.must_move = std::nullopt, .best = {}, .ply = ply, .splits = 4}, memory_,
                   candidates);
@@ -33,9 +33,9 @@ Score TreeSearch::quiesce_check(const Node& node, Effort effort, Window window) 
   for (std::size_t i = 0; i < candidates.moves.size(); ++i) {
     const RankedMove move = candidates.pick(i);
     if (move.action.type() == Action::Type::RemoteCollapse) continue;
-    const bool late = (i > 2 && move.rank <= kRankOfQuiet) || (effort.depth < 0 && i >= kMostAnswers);
+    const bool late = (i > 2 && move.rank <= kRankOfQuiet) || (at.depth < 0 && i >= kMostAnswers);
     if (late && !is_proved_loss(best)) break;
-    const Score value = value_of_move(node, move.action, {effort.depth - 1, ply + 1}, window);
+    const Score value = value_of_move(node, move.action, {at.depth - 1, ply + 1}, window);
     if (ended_) return kDrawScore;
     best = std::max(best, value);
     window.alpha = std::max(window.alpha, value);
@@ -44,17 +44,17 @@ Score TreeSearch::quiesce_check(const Node& node, Effort effort, Window window) 
   return std::max(best, -kProvedMate + 1);
 }
 
-Score TreeSearch::quiesce(const Node& node, Effort effort, Window window) {
-  const auto [depth, ply] = effort;
+Score TreeSearch::quiesce(const Node& node, SearchDepth at, Window window) {
+  const auto [depth, ply] = at;
   if (!count_node(ply)) return kDrawScore;
   const bool checked = in_check(node.board, rules_, node.board.to_move());
   if (ply >= kMostPly - 1) return score_of(evaluate(node.board, rules_));
   if (checked) {
-    if (depth > -kCheckPlies) return quiesce_check(node, effort, window);
+    if (depth > -kCheckPlies) return quiesce_check(node, at, window);
     if (!has_move(node.board, rules_, std::nullopt)) return -kMateScore + ply;
   }
-  const int standing = evaluate(node.board, rules_);
-  Score best = score_of(standing);
+  const int static_eval = evaluate(node.board, rules_);
+  Score best = score_of(static_eval);
   if (best >= window.beta || depth <= -kMostPlies) return best;
   window.alpha = std::max(window.alpha, best);
   Candidates& candidates = plies_[static_cast<std::size_t>(ply)].candidates;
@@ -63,7 +63,7 @@ Score TreeSearch::quiesce(const Node& node, Effort effort, Window window) {
   int attempts = 0;
   for (std::size_t i = 0; i < candidates.moves.size(); ++i) {
     const RankedMove move = candidates.pick(i);
-    if (score_of(standing + move.rank / 8 + kMargin) <= window.alpha && !move.action.promotes()) continue;
+    if (score_of(static_eval + move.rank / 8 + kMargin) <= window.alpha && !move.action.promotes()) continue;
     if (rules_.is_quantum() && !is_safe(node.board, rules_, move.action)) continue;
     if (depth < 0 && node.board.halves() != 0) {
       list_outcomes(node.board, rules_, move.action, outcomes);

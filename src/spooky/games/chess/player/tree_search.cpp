@@ -25,7 +25,8 @@ std::size_t split_limit(int depth, bool checked) {
   return checked ? 2 * limit : limit;
 }
 
-/// How many plies less the later moves of a list are searched at first, by depth and number of the move.
+/// Late-move reductions: how many plies less the later moves of a list are searched at first, by depth and number of
+/// the move.
 using Reductions = std::array<std::array<std::uint8_t, 64>, 64>;
 Reductions make_reductions() {
   Reductions reductions{};
@@ -126,47 +127,47 @@ void TreeSearch::extend_line(const Node& node, int ply, Action move) {
   }
 }
 
-Score TreeSearch::search(const Node& node, Effort effort, Window window, Way way) {
-  const int ply = effort.ply;
+Score TreeSearch::search(const Node& node, SearchDepth at, Window window, NodeKind kind) {
+  const int ply = at.ply;
   Ply& here = plies_[static_cast<std::size_t>(ply)];
   here.line.clear();
-  if (node.must_move) effort.depth = std::max(effort.depth, 1);
-  if (effort.depth < 0) return quiesce(node, effort, window);
+  if (node.must_move) at.depth = std::max(at.depth, 1);
+  if (at.depth < 0) return quiesce(node, at, window);
   const bool checked = in_check(node.board, rules_, node.board.to_move());
-  if (checked && ply < kMostExtendedPly) ++effort.depth;
-  if (effort.depth == 0) return quiesce(node, effort, window);
+  if (checked && ply < kMostExtendedPly) ++at.depth;
+  if (at.depth == 0) return quiesce(node, at, window);
   if (!count_node(ply)) return kDrawScore;
   if (ply >= kMostPly - 1) return score_of(evaluate(node.board, rules_));
   here.key = node.must_move ? plies_[static_cast<std::size_t>(ply) - 1].key : path_key(node.board);
   if (!node.must_move) {
     if (is_draw(node, ply, checked)) return kDrawScore;
-    // Nothing is better than a mate found already, nor worse than one to come.
+    // Mate-distance pruning: nothing is better than a mate found already, nor worse than one to come.
     window.alpha = std::max(window.alpha, -kMateScore + ply);
     window.beta = std::min(window.beta, kMateScore - ply - 1);
     if (window.alpha >= window.beta) return window.alpha;
   }
   Action best_known;
-  if (const auto finding = table_.find(hash_of(node))) {
-    best_known = finding->action;
-    const Score score = restored(finding->score, ply);
-    const bool settles = finding->bound == Bound::Exact || (finding->bound == Bound::Lower && score >= window.beta) ||
-                         (finding->bound == Bound::Upper && score <= window.alpha);
-    if (!window.is_wide() && finding->depth >= effort.depth && settles && node.board.halfmove() < 90) return score;
+  if (const auto entry = table_.find(hash_of(node))) {
+    best_known = entry->action;
+    const Score score = restored(entry->score, ply);
+    const bool settles = entry->bound == Bound::Exact || (entry->bound == Bound::Lower && score >= window.beta) ||
+                         (entry->bound == Bound::Upper && score <= window.alpha);
+    if (!window.is_wide() && entry->depth >= at.depth && settles && node.board.halfmove() < 90) return score;
   }
-  const int standing = checked ? 0 : evaluate(node.board, rules_);
+  const int static_eval = checked ? 0 : evaluate(node.board, rules_);
   if (!window.is_wide() && !checked && !node.must_move && !is_proved_win(window.beta) && !is_proved_loss(window.beta)) {
-    // So far ahead that the depth left will not change it.
-    constexpr int kAStep = 85;
-    if (effort.depth <= 5 && score_of(standing - kAStep * effort.depth) >= window.beta) {
-      return score_of(standing - kAStep * effort.depth);
+    // Reverse futility pruning: so far ahead that the depth left will not change it.
+    constexpr int kMarginPerPly = 85;
+    if (at.depth <= 5 && score_of(static_eval - kMarginPerPly * at.depth) >= window.beta) {
+      return score_of(static_eval - kMarginPerPly * at.depth);
     }
-    if (way == Way::Full && effort.depth >= 3) {
-      if (const auto score = try_pass(node, effort, window, standing)) return *score;
+    if (kind == NodeKind::Full && at.depth >= 3) {
+      if (const auto score = try_pass(node, at, window, static_eval)) return *score;
     }
   }
-  // Without a first guess a shallow look is the best one.
-  if (best_known == Action() && effort.depth >= 5 && way == Way::Full) --effort.depth;
-  return search_moves(node, effort, window, way, checked, best_known, standing);
+  // Internal iterative reduction: without a move from the table a shallower search is enough, and finds one.
+  if (best_known == Action() && at.depth >= 5 && kind == NodeKind::Full) --at.depth;
+  return search_moves(node, at, window, kind, checked, best_known, static_eval);
 }
 
 /// Zugzwang is common where only pawns are left.
@@ -175,23 +176,23 @@ bool TreeSearch::may_pass(const Node& node) const {
   return (own & ~node.board.of(PieceType::Pawn) & ~node.board.of(PieceType::King)) != 0;
 }
 
-/// The null move: if the position is too good even without a move, it is with one.
-std::optional<Score> TreeSearch::try_pass(const Node& node, Effort effort, Window window, int standing) {
-  if (score_of(standing) < window.beta || !may_pass(node)) return std::nullopt;
+/// Null-move pruning: if the position is too good even without a move, it is with one.
+std::optional<Score> TreeSearch::try_pass(const Node& node, SearchDepth at, Window window, int static_eval) {
+  if (score_of(static_eval) < window.beta || !may_pass(node)) return std::nullopt;
   Node next{node.board, std::nullopt};
   next.board.clear_en_passant();
   next.board.set_to_move(other(node.board.to_move()));
   next.board.set_halfmove(0);
-  const int reduced = std::max(effort.depth - 3 - effort.depth / 4, 0);
+  const int reduced = std::max(at.depth - 3 - at.depth / 4, 0);
   const Window lowest = Window{window.beta - 1, window.beta}.for_opponent();
-  const Score score = -search(next, {reduced, effort.ply + 1}, lowest, Way::AfterPass);
+  const Score score = -search(next, {reduced, at.ply + 1}, lowest, NodeKind::AfterPass);
   if (ended_ || score < window.beta) return std::nullopt;
   return is_proved_win(score) ? window.beta : score;
 }
 
-Score TreeSearch::search_moves(const Node& node, Effort effort, Window window, Way way, bool checked, Action best_known,
-                               int standing) {
-  const auto [depth, ply] = effort;
+Score TreeSearch::search_moves(const Node& node, SearchDepth at, Window window, NodeKind kind, bool checked,
+                               Action best_known, int static_eval) {
+  const auto [depth, ply] = at;
   const Score least = window.alpha;
   const bool principal = window.is_wide();
   const Colour us = node.board.to_move();
@@ -210,9 +211,9 @@ Score TreeSearch::search_moves(const Node& node, Effort effort, Window window, W
     const RankedMove move = candidates.pick(i);
     const bool quiet = move.rank < kRankOfMate && move.rank > kRankOfQuiet;
     if (i > 0 && !principal && !checked && depth <= 4 && !is_proved_loss(best) && quiet) {
-      // Late quiet moves, and those that cannot make up for what is missing.
+      // Late-move pruning of quiet moves, and futility pruning of those that cannot make up for what is missing.
       const bool late = i > static_cast<std::size_t>(4 + 3 * depth * depth);
-      const bool hopeless = depth <= 3 && score_of(standing + 90 * depth + 60) <= window.alpha;
+      const bool hopeless = depth <= 3 && score_of(static_eval + 90 * depth + 60) <= window.alpha;
       if (late || (hopeless && move.rank < kRankOfKiller)) {
         skipped = true;
         continue;
@@ -254,10 +255,10 @@ Score TreeSearch::search_moves(const Node& node, Effort effort, Window window, W
       break;
     }
     if (is_quiet) here.quiets.push_back(move.action);
-    if (way == Way::Probe) return best;
+    if (kind == NodeKind::Probe) return best;
   }
   if (is_proved_loss(best) && (skipped || !candidates.complete)) {
-    best = search_rest(node, effort, window, best, best_move);
+    best = search_rest(node, at, window, best, best_move);
     if (ended_) return kDrawScore;
   }
   const Bound bound = best >= window.beta ? Bound::Lower : best > least ? Bound::Exact : Bound::Upper;
@@ -268,9 +269,9 @@ Score TreeSearch::search_moves(const Node& node, Effort effort, Window window, W
 
 /// All candidates lose by force: near the root every other move is tried too, so that a mate is a mate; deeper down it
 /// only counts as nearly one.
-Score TreeSearch::search_rest(const Node& node, Effort effort, Window window, Score best, Action& best_move) {
+Score TreeSearch::search_rest(const Node& node, SearchDepth at, Window window, Score best, Action& best_move) {
   constexpr int kProvedPlies = 4;
-  const auto [depth, ply] = effort;
+  const auto [depth, ply] = at;
   if (ply >= kProvedPlies) return -kProvedMate + 1;
   Ply& here = plies_[static_cast<std::size_t>(ply)];
   list_all_ranked(node.board, rules_, {.must_move = node.must_move, .best = {}, .ply = ply, .splits = 0}, memory_,

@@ -59,8 +59,8 @@ class TreeSearch {
   const MoveMemory& memory() const { return memory_; }
 
  private:
-  /// How a node may be searched.
-  enum class Way : std::uint8_t {
+  /// What a node is searched for.
+  enum class NodeKind : std::uint8_t {
     Full,
     AfterPass,  ///< the opponent has just passed: no second pass
     Probe,      ///< only the first move: a lower bound (Star2)
@@ -75,18 +75,19 @@ class TreeSearch {
     Hash key = 0;
   };
 
-  struct Effort {
+  /// How deep the search is, and how deep it goes.
+  struct SearchDepth {
     int depth;  ///< left
     int ply;
   };
 
   // tree_search.cpp
-  Score search(const Node& node, Effort effort, Window window, Way way = Way::Full);
-  Score search_moves(const Node& node, Effort effort, Window window, Way way, bool checked, Action best_known,
-                     int standing);
-  Score search_rest(const Node& node, Effort effort, Window window, Score best, Action& best_move);
+  Score search(const Node& node, SearchDepth at, Window window, NodeKind kind = NodeKind::Full);
+  Score search_moves(const Node& node, SearchDepth at, Window window, NodeKind kind, bool checked, Action best_known,
+                     int static_eval);
+  Score search_rest(const Node& node, SearchDepth at, Window window, Score best, Action& best_move);
   bool may_pass(const Node& node) const;
-  std::optional<Score> try_pass(const Node& node, Effort effort, Window window, int standing);
+  std::optional<Score> try_pass(const Node& node, SearchDepth at, Window window, int static_eval);
   bool is_draw(const Node& node, int ply, bool checked);
   bool is_repeated(int ply, const Board& board) const;
   Hash path_key(const Board& board) const;
@@ -95,13 +96,13 @@ class TreeSearch {
   void extend_line(const Node& node, int ply, Action move);
 
   // chance_nodes.cpp
-  Score value_of_move(const Node& node, Action move, Effort child, Window window);
-  Score value_of_chance(const Node& node, Action move, const Outcomes& outcomes, Effort child, Window window);
-  Score value_of_child(const Node& child, Colour mover, Effort effort, Window window, Way way = Way::Full);
+  Score value_of_move(const Node& node, Action move, SearchDepth child, Window window);
+  Score value_of_chance(const Node& node, Action move, const Outcomes& outcomes, SearchDepth child, Window window);
+  Score value_of_child(const Node& child, Colour mover, SearchDepth at, Window window, NodeKind kind = NodeKind::Full);
 
   // quiescence.cpp
-  Score quiesce(const Node& node, Effort effort, Window window);
-  Score quiesce_check(const Node& node, Effort effort, Window window);
+  Score quiesce(const Node& node, SearchDepth at, Window window);
+  Score quiesce_check(const Node& node, SearchDepth at, Window window);
 
   static Hash hash_of(const Node& node);
   static Score stored(Score score, int ply);

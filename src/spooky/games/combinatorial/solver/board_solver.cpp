@@ -9,7 +9,7 @@ namespace {
 constexpr unsigned kFastSide = 8;
 
 /// How many sums and comparisons of values one position of a solver's limit may cost.
-constexpr std::uint64_t kStepsAPosition = 2;
+constexpr std::uint64_t kStepsPerPosition = 2;
 
 const classical::Grid* grid_of(const AnyClassical& game) {
   if (const auto* domineering = std::get_if<classical::Domineering>(&game)) return &domineering->grid();
@@ -33,7 +33,7 @@ std::unique_ptr<BoardSolver> BoardSolver::make(const Summand& summand, const Sol
 
 BoardSolver::BoardSolver(const AnyClassical& game, const SolveLimits& limits)
     : game_(game),
-      universe_(values::Limits{.bytes = limits.table_bytes / 2, .steps = limits.positions * kStepsAPosition}) {
+      universe_(values::Limits{.bytes = limits.table_bytes / 2, .steps = limits.positions * kStepsPerPosition}) {
   if (std::holds_alternative<classical::Domineering>(game)) {
     domineering_.emplace(universe_, limits.table_bytes / 4);
   } else {

@@ -130,7 +130,7 @@ Tree RunTrees::joined(Tree a, Tree b) {
   if (a > b) std::swap(a, b);
   const bool asks_everywhere = ruleset_ == Ruleset::C || ruleset_ == Ruleset::BC;
   if (a == kEnded && !asks_everywhere) return b;
-  if (++joins_asked_ / TreeLimits::kJoinsATree > limits_.trees) return fail();
+  if (++joins_asked_ / TreeLimits::kJoinsPerTree > limits_.trees) return fail();
   const Hash hash = mix(std::uint64_t{place(a)} << 32 | place(b));
   if (const Join& known = joins_[hash & (joins_.size() - 1)]; known.a == a && known.b == b) return known.joined;
   if (failed_) return kEnded;

@@ -12,10 +12,11 @@
 
 namespace spooky::combinatorial {
 
-/// What of a quantum position its value depends on: for every run of classical moves that some realisation allows, the
-/// moves that can follow it, and, where the ruleset asks for it, which of them are legal in every realisation that has
-/// survived the run. Two sets of realisations with the same tree have the same value, whatever else differs; Theorem 3
-/// of the paper is the special case of rulesets A, B and D. Proof in docs/solving-combinatorial.md.
+/// The part of a quantum position that determines its value: for every run of classical moves that some realisation
+/// allows, the moves that can follow it, and, where the ruleset asks for it, which of them are legal in every
+/// realisation that has survived the run. Two sets of realisations with the same tree have the same value, whatever
+/// else differs; Theorem 3 of the paper is the special case of rulesets A, B and D. Proof in
+/// docs/solving-combinatorial.md.
 enum class Tree : std::uint32_t {};
 
 /// No move can follow.
@@ -23,9 +24,9 @@ inline constexpr Tree kEnded{0};
 
 constexpr std::uint32_t place(Tree tree) { return static_cast<std::uint32_t>(tree); }
 
-/// What one solution may cost: bytes of memory, trees made, and joins asked for, a number of them a tree.
+/// What one solution may cost: bytes of memory, trees made, and joins asked for, a number of them per tree.
 struct TreeLimits {
-  static constexpr std::uint64_t kJoinsATree = 64;
+  static constexpr std::uint64_t kJoinsPerTree = 64;
 
   std::size_t bytes = std::size_t{1} << 30;
   std::uint64_t trees = std::uint64_t{1} << 31;

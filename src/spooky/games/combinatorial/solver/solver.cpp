@@ -34,7 +34,7 @@ Rational value_for_left(OutcomeClass outcome, Side side) {
 }
 
 /// What making a tree costs, in positions of a plain solver.
-constexpr std::uint64_t kPositionsATree = 40;
+constexpr std::uint64_t kPositionsPerTree = 40;
 
 /// Solves one position. Each step says whether it came to an end within the limits.
 class PositionSolver {
@@ -42,7 +42,7 @@ class PositionSolver {
   PositionSolver(const Position& position, const SolveLimits& limits)
       : position_(position), universe_(values::Limits{.bytes = limits.table_bytes / 4}) {
     const std::size_t count = position.summands().size();
-    const TreeLimits share{limits.table_bytes / 2 / count, limits.positions / kPositionsATree / count + 1};
+    const TreeLimits share{limits.table_bytes / 2 / count, limits.positions / kPositionsPerTree / count + 1};
     for (std::size_t i = 0; i < count; ++i) {
       solvers_.emplace_back(position.summands()[i], share);
       trees_.push_back(solvers_.back().tree(position.realisations(i)));

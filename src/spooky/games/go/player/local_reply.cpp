@@ -11,7 +11,7 @@ constexpr Point kNowhere = Point();
 /// The only liberty of the chain of a stone; nowhere when it has several. Between turns every chain has one.
 Point only_liberty(const Board& board, Point stone) {
   const std::size_t most_at_one_point = board.is_grid() ? 4 : kMostNeighbours;
-  if (board.liberties_counted(stone) > most_at_one_point) return kNowhere;
+  if (board.pseudo_liberties(stone) > most_at_one_point) return kNowhere;
   Point at = stone;
   while (board.empty_neighbours(at) == 0) at = board.next(at);
   Point liberty = kNowhere;

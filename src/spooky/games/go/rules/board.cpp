@@ -264,7 +264,7 @@ bool Board::consistent() const {
         chain.push_back(near);
       });
     }
-    if (chain.size() != chain_size(point) || liberties != liberties_counted(point)) return false;
+    if (chain.size() != chain_size(point) || liberties != pseudo_liberties(point)) return false;
     std::size_t circle = 0;
     for (Point stone = next(point);; stone = next(stone)) {
       ++circle;

@@ -139,7 +139,9 @@ class Board {
   /// True when all neighbours are the player's, and the diagonals do not make it a false eye.
   bool is_eye(Point point, Colour player) const { return is_surrounded(point, player) && !is_false_eye(point, player); }
 
-  std::size_t liberties_counted(Point stone) const { return cell(root(stone)).liberties; }
+  /// Pseudo-liberties of the chain of a stone: a liberty counts once for each of the chain's stones beside it. 0
+  /// exactly when the chain has none; 1 only when it has one.
+  std::size_t pseudo_liberties(Point stone) const { return cell(root(stone)).liberties; }
   std::size_t chain_size(Point stone) const { return cell(root(stone)).size; }
   Point root(Point stone) const { return cell(stone).root; }
   /// The next stone in the circle of the chain.
@@ -155,7 +157,7 @@ class Board {
   std::size_t capture_around(Point point, Colour opponent) {
     std::size_t captured = 0;
     for_neighbours(point, [&](Point near) {
-      if (colour(near) == opponent && liberties_counted(near) == 0) captured += capture(near);
+      if (colour(near) == opponent && pseudo_liberties(near) == 0) captured += capture(near);
     });
     return captured;
   }

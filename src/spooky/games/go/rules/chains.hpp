@@ -2,10 +2,10 @@
 
 #include <utility>
 
-#include "spooky/games/go/rules/board.hpp"
 #include "spooky/games/go/rules/zobrist.hpp"
 
-// The inner loops of Board: what happens to chains when stones come and go.
+// The inner loops of Board: what happens to chains when stones come and go. The end of board.hpp, and nobody else,
+// includes this.
 namespace spooky::go {
 
 inline void Board::put(Point point, Colour player) {

@@ -57,7 +57,7 @@ Result<Position, SetupError> Position::from(const Rules& rules, const Setup& set
   for (std::size_t i = 0; i < board.cell_count(); ++i) {
     const Point point(i);
     if (!board.is_stone(point)) continue;
-    if (board.liberties_counted(point) == 0) return SetupError{SetupFault::Captured, point};
+    if (board.pseudo_liberties(point) == 0) return SetupError{SetupFault::Captured, point};
     if (!board.is_entangled(point) || lasts_in_contact) continue;
     const Group& group = board.group_of(point);
     bool in_contact = false;

@@ -243,16 +243,16 @@ void Situation::finish_single(Point stone) {
   Point last_taken;
   if (board_.neighbours(stone, opponent) > 0) {
     board_.for_neighbours(stone, [&](Point near) {
-      if (board_.colour(near) != opponent || board_.liberties_counted(near) > 0) return;
+      if (board_.colour(near) != opponent || board_.pseudo_liberties(near) > 0) return;
       last_taken = near;
       taken += board_.capture(near);
     });
   }
   if (taken > 0) {
     count_captured(opponent, taken);
-    const bool ko = taken == 1 && board_.liberties_counted(stone) == 1 && board_.chain_size(stone) == 1;
+    const bool ko = taken == 1 && board_.pseudo_liberties(stone) == 1 && board_.chain_size(stone) == 1;
     if (ko) ko_ = last_taken;
-  } else if (board_.liberties_counted(stone) == 0) {
+  } else if (board_.pseudo_liberties(stone) == 0) {
     count_captured(to_move_, board_.capture(stone));
   }
   end_turn();
@@ -267,7 +267,7 @@ void Situation::finish(std::span<const Point> stones, Shape shape) {
     if (const std::size_t taken = board_.capture_around(stone, opponent); taken > 0) count_captured(opponent, taken);
   }
   for (const Point stone : stones) {
-    if (board_.colour(stone) == to_move_ && board_.liberties_counted(stone) == 0) {
+    if (board_.colour(stone) == to_move_ && board_.pseudo_liberties(stone) == 0) {
       count_captured(to_move_, board_.capture(stone));
     }
   }
