@@ -11,6 +11,7 @@
 #include "spooky/formats/notation.hpp"
 #include "spooky/formats/report_subject.hpp"
 #include "spooky/games/capability.hpp"
+#include "spooky/games/game_list.hpp"
 
 // Every optional ability of a game's texts, with its contract. A game names those it has in Notation<G>::Capabilities;
 // the list of notations does not compile when that is not true. Code asks `has<G, Ability>`.
@@ -270,5 +271,11 @@ using AllOfText = List<Decided, Score, Witness, Worlds, Ket, Belief, Odds, Marks
 template <class G>
 concept CapableText = NotationFor<Notation<G>, G> &&
                       capabilities::keeps_word<G>(typename Notation<G>::Capabilities(), capabilities::AllOfText());
+
+/// Whether this is so for every game of a list.
+template <class List>
+inline constexpr bool kHaveTexts = false;
+template <class... Gs>
+inline constexpr bool kHaveTexts<GameList<Gs...>> = (CapableText<Gs> && ...);
 
 }  // namespace spooky

@@ -9,11 +9,6 @@
 
 namespace spooky {
 
-template <class List>
-inline constexpr bool kHaveTexts = false;
-template <class... Gs>
-inline constexpr bool kHaveTexts<GameList<Gs...>> = (CapableText<Gs> && ...);
-
 static_assert(kHaveTexts<Games>, "a registered game has no notation, or one without what it must have");
 
 }  // namespace spooky
