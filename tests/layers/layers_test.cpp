@@ -99,6 +99,9 @@ constexpr std::array<std::string_view, 4> kCommandsOfOneGame = {"gtp_command.cpp
                                                                 "table_command.cpp", "uci_command.cpp"};
 // The folders of the page, from the lowest to the highest; main.tsx is above them.
 constexpr std::array<std::string_view, 7> kPageFolders = {"board", "client", "game", "words", "form", "games", "app"};
+// Within app: what pages share, the table to play at, and the pages, which do not import each other; app.tsx is above.
+constexpr std::array<std::string_view, 5> kAppFolders = {"shared", "play", "friend", "learn", "home"};
+constexpr long kFirstPage = 2;
 
 /// Why a file of an app (path below apps/) must not include another, or nothing.
 std::optional<std::string> app_objection(const std::string& file, const std::string& included) {
@@ -117,6 +120,18 @@ std::optional<std::string> app_objection(const std::string& file, const std::str
   return other > own ? std::optional("a lower app includes a higher one") : std::nullopt;
 }
 
+/// The same within the folder app of the page.
+std::optional<std::string> app_page_objection(const std::vector<std::string>& from,
+                                              const std::vector<std::string>& to) {
+  if (from.size() == 2) return std::nullopt;
+  const long own = rank_in(kAppFolders, from, 1);
+  const long other = rank_in(kAppFolders, to, 1);
+  const long folders = kAppFolders.size();
+  if (own == folders || other == folders) return "the page has no such folder, or it is above this one";
+  if (own == other || other < std::min(own, kFirstPage)) return std::nullopt;
+  return own < kFirstPage ? "what pages share imports a page, or what is above it" : "one page imports another";
+}
+
 /// Why a file of the page (path below web/src) must not import another, or nothing.
 std::optional<std::string> page_objection(const std::string& file, const std::string& imported) {
   const auto from = split(file);
@@ -128,6 +143,7 @@ std::optional<std::string> page_objection(const std::string& file, const std::st
   if (own == static_cast<long>(kPageFolders.size())) return "the page has no such folder in its order";
   if (other == static_cast<long>(kPageFolders.size())) return "the page has no such folder in its order";
   if (other > own) return "a lower folder of the page imports a higher one";
+  if (from[0] == "app" && to[0] == "app") return app_page_objection(from, to);
   if (to[0] != "games" || to.size() == 2) return std::nullopt;
   const bool lists_games = file == "games/all.ts";
   const bool is_same_game = from[0] == "games" && from.size() > 2 && from[1] == to[1];
@@ -239,16 +255,25 @@ TEST(Layers, TheRulesOfAppsAndPageTellRightFromWrong) {
   EXPECT_TRUE(app_objection("dice/die.cpp", "server/hall.hpp"));
   EXPECT_TRUE(app_objection("wasm/engine.cpp", "dice/die.hpp"));
   EXPECT_FALSE(page_objection("main.tsx", "app/app"));
-  EXPECT_FALSE(page_objection("app/play.tsx", "games/kit"));
+  EXPECT_FALSE(page_objection("app/play/play.tsx", "games/kit"));
+  EXPECT_FALSE(page_objection("app/app.tsx", "app/home/home"));
+  EXPECT_FALSE(page_objection("app/friend/friend_table.tsx", "app/play/play"));
+  EXPECT_FALSE(page_objection("app/learn/lesson.tsx", "app/shared/quiet_button"));
+  EXPECT_FALSE(page_objection("app/learn/lesson.tsx", "app/learn/lesson_task"));
+  EXPECT_TRUE(page_objection("app/learn/lesson.tsx", "app/home/home"));
+  EXPECT_TRUE(page_objection("app/home/home.tsx", "app/friend/invitation"));
+  EXPECT_TRUE(page_objection("app/play/play.tsx", "app/learn/lesson"));
+  EXPECT_TRUE(page_objection("app/shared/route.ts", "app/play/shelf"));
+  EXPECT_TRUE(page_objection("app/learn/lesson.tsx", "app/app"));
   EXPECT_FALSE(page_objection("games/all.ts", "games/go/kit"));
   EXPECT_FALSE(page_objection("games/go/kit.tsx", "games/go/board"));
   EXPECT_FALSE(page_objection("games/go/kit.tsx", "board/surface"));
   EXPECT_FALSE(page_objection("client/worker.ts", "../apps/wasm/engine.mjs"));
   EXPECT_TRUE(page_objection("games/go/kit.tsx", "games/chess/board"));
-  EXPECT_TRUE(page_objection("app/play.tsx", "games/chess/board"));
+  EXPECT_TRUE(page_objection("app/play/play.tsx", "games/chess/board"));
   EXPECT_TRUE(page_objection("board/surface.tsx", "games/kit"));
   EXPECT_TRUE(page_objection("game/table.ts", "app/say"));
-  EXPECT_TRUE(page_objection("app/play.tsx", "new_folder/something"));
+  EXPECT_TRUE(page_objection("app/play/play.tsx", "new_folder/something"));
   EXPECT_EQ(imported_by("app/play.tsx", R"(import { a } from "../game/table";)"), "game/table");
   EXPECT_EQ(imported_by("app/play.tsx", R"(import "./play.css";)"), "app/play.css");
   EXPECT_FALSE(imported_by("app/play.tsx", R"(import { h } from "preact";)"));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { standingAt } from "../src/app/standing";
+import { standingAt } from "../src/app/shared/standing";
 import type { Engine } from "../src/client/engine";
 import { NATURE } from "../src/client/protocol";
 import { PERSON } from "../src/game/seats";

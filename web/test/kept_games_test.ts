@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { drawId, isLocalId, LocalShelf, type KeptGame } from "../src/app/kept_games";
-import { nameOf } from "../src/app/kept_games_list";
+import { drawId, isLocalId, LocalShelf, type KeptGame } from "../src/app/play/kept_games";
+import { nameOf } from "../src/app/home/kept_games_list";
 import type { GameRecord } from "../src/game/record";
 import { PERSON } from "../src/game/seats";
 

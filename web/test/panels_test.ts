@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ketPieces } from "../src/app/ket";
-import { turnsOf } from "../src/app/moves_panel";
+import { ketPieces } from "../src/app/play/ket";
+import { turnsOf } from "../src/app/play/moves_panel";
 import { chess } from "../src/games/chess/kit";
 import { go } from "../src/games/go/kit";
 import { tictactoe } from "../src/games/tictactoe/kit";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { routeOf } from "../src/app/route";
-import { invitationTo } from "../src/app/invitation";
+import { routeOf } from "../src/app/shared/route";
+import { invitationTo } from "../src/app/friend/invitation";
 
 describe("addresses", () => {
   test("lead to their pages, and any other is told to be unknown", () => {

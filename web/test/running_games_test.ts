@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetRunning, keepRunning, runningGames } from "../src/app/running_games";
+import { forgetRunning, keepRunning, runningGames } from "../src/app/shared/running_games";
 
 let kept: Map<string, string>;
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Engine } from "../src/client/engine";
 import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
-import { standingAt } from "../src/app/standing";
+import { standingAt } from "../src/app/shared/standing";
 import { CYCLE, PICTURED_GAME, REAL, SUPERPOSED } from "../src/games/tictactoe/rules_in_short";
 import { describeBoard, describeSquare, inShort, words } from "../src/games/tictactoe/words";
 import { collapsed, type State } from "../src/games/tictactoe/state";

@@ -3,15 +3,15 @@ import type { Engine } from "../client/engine";
 import { gameNamed, games } from "../games/all";
 import type { GameKit } from "../games/kit";
 import { words } from "../words/en";
-import { FriendPage } from "./friend_page";
-import { Home } from "./home";
-import { Lesson } from "./lesson";
-import { keepKind, keptKind } from "./memory";
-import { NoGame } from "./no_game";
-import { go, useVisit } from "./route";
-import { usualSettings, type Settings } from "./setup_form";
-import { TopBar } from "./top_bar";
-import { useLocalGame } from "./use_local_game";
+import { FriendPage } from "./friend/friend_page";
+import { Home } from "./home/home";
+import { Lesson } from "./learn/lesson";
+import { keepKind, keptKind } from "./home/memory";
+import { NoGame } from "./shared/no_game";
+import { go, useVisit } from "./shared/route";
+import { usualSettings, type Settings } from "./home/setup_form";
+import { TopBar } from "./shared/top_bar";
+import { useLocalGame } from "./play/use_local_game";
 
 /** The page at every address of the site. */
 export function App({ engine }: { engine: Engine }) {

@@ -1,0 +1,15 @@
+import { words } from "../../words/en";
+
+/** For a page that has fallen behind its server. */
+export function ReloadCard({ reason }: { reason: string }) {
+  return (
+    <section class="card" role="alert">
+      <p>{reason}</p>
+      <div class="card-actions">
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {words.reload}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GameKit } from "../../games/kit";
+import { words } from "../../words/en";
+
+interface GameChoiceProps {
+  games: readonly GameKit[];
+  chosen: GameKit;
+  onChoose: (kit: GameKit) => void;
+}
+
+/** Which game is to be played: a card a game. */
+export function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
+  return (
+    <fieldset class="game-choice">
+      <legend class="out-of-sight">{words.games}</legend>
+      {games.map((kit) => (
+        <label key={kit.name} class="game-card">
+          <input type="radio" name="game" value={kit.name} checked={kit === chosen} onChange={() => onChoose(kit)} />
+          <span class="game-face">
+            <kit.Emblem />
+            <span class="game-text">
+              <strong>{kit.words.name}</strong>
+              <span class="quiet">{kit.words.invitation}</span>
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { words } from "../../words/en";
+import { gamePath, go } from "../shared/route";
+import { runningGames } from "../shared/running_games";
+
+/** The way back to one's games with friends; nothing when there are none. */
+export function RunningGamesList() {
+  const games = runningGames();
+  if (games.length === 0) return null;
+  return (
+    <section class="card running-games" aria-label={words.runningGames}>
+      <h2>{words.runningGames}</h2>
+      <ul>
+        {games.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" onClick={() => go(gamePath(id))}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

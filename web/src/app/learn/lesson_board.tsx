@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Engine } from "../../client/engine";
+import { NATURE } from "../../client/protocol";
+import type { Table } from "../../game/table";
+import type { GameKit, LessonStep } from "../../games/kit";
+import { words } from "../../words/en";
+import { asSentence } from "../../words/list";
+import { ChoiceCard } from "../shared/choice_card";
+import { standingAt } from "../shared/standing";
+import { useCurrentAnswer } from "../../client/use_current_answer";
+import { useEnding } from "../shared/use_ending";
+import { useTable } from "../shared/use_table";
+
+interface LessonBoardProps {
+  engine: Engine;
+  kit: GameKit;
+  table: Table;
+  step: LessonStep;
+  onDone: () => void;
+}
+
+/** The board of a step, and what is said to the pupil's action. An action that misses the task can be taken back. */
+export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardProps) {
+  const view = useTable(table);
+  const ending = useEnding(engine, kit, table, view);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [tries, setTries] = useState(0);
+  const board = useRef<HTMLDivElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const rules = table.setup.rules;
+  const standing = standingAt(view, view.cursor);
+  const { moment, before } = standing;
+  const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
+  const details = told?.ok ? told : null;
+  const acted = view.cursor > step.moves.length;
+  // A die has to come to rest first.
+  const verdict = acted && moment.actor !== NATURE ? step.judge(standing, view.result) : null;
+  const you = [view.moments[step.moves.length]?.actor ?? ""];
+  const choices = acted ? [] : kit.choices(moment.state, view.legal);
+
+  useEffect(() => {
+    if (!verdict) return;
+    if (verdict.done) onDone();
+    else again.current?.focus();
+  }, [verdict?.done]);
+
+  async function play(action: string) {
+    setPicked([]);
+    await table.play(action);
+  }
+
+  function onTap(cell: string) {
+    if (acted) return;
+    table.clearRefusal();
+    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked, details }, cell);
+    if ("picked" in tapped) return setPicked(tapped.picked);
+    if ("refusal" in tapped) return table.refuse(tapped.refusal);
+    if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
+    void play(tapped.action);
+  }
+
+  async function tryAgain() {
+    await table.undo();
+    setTries(tries + 1);
+    board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      {choices.length > 0 && (
+        <ChoiceCard
+          table={table}
+          kit={kit}
+          you={you}
+          actions={choices}
+          takesFocus={tries > 0}
+          onChoose={(action) => void play(action)}
+        />
+      )}
+      <div class="lesson-stage">
+        <div class="board" ref={board}>
+          <kit.Board
+            rules={rules}
+            state={moment.state}
+            origin={table.origin}
+            details={details}
+            actor={moment.actor}
+            before={view.fresh ? (before?.state ?? null) : null}
+            picked={picked}
+            hint={null}
+            last={moment.action}
+            previous={before?.state ?? null}
+            actions={table.actions}
+            legal={view.legal}
+            you={you}
+            active={!acted}
+            ending={ending}
+            label={words.boardLabel(kit.words.title(rules))}
+            onTap={onTap}
+            onRevoke={() => setPicked([])}
+          />
+        </div>
+        {kit.Composer && (
+          <kit.Composer
+            engine={engine}
+            setup={table.setup}
+            actions={table.actions}
+            state={moment.state}
+            origin={table.origin}
+            details={details}
+            actor={moment.actor}
+            standing={standing}
+            picked={picked}
+            legal={view.legal}
+            active={!acted}
+            taught
+            onPick={setPicked}
+            onPlay={(action) => void play(action)}
+          />
+        )}
+      </div>
+      <div class="lesson-said">
+        <div role="status" aria-live="polite">
+          {!acted && !kit.Composer && picked.length > 0 && <p class="prompt">{kit.words.prompt(moment, view.legal, picked, you)}</p>}
+          {!acted && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
+          {verdict && <p class="story">{kit.words.narrate(standing, you)}</p>}
+          {ending && <p class="story">{kit.words.outcome(ending, you)}</p>}
+          {verdict && <p class={`verdict ${verdict.done ? "right" : "not-yet"}`}>{verdict.words}</p>}
+        </div>
+        {verdict && !verdict.done && (
+          <button type="button" class="main" ref={again} onClick={() => void tryAgain()}>
+            {words.tryAgain}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

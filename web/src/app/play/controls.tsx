@@ -1,0 +1,44 @@
+import type { Table, TableView } from "../../game/table";
+import type { GameKit } from "../../games/kit";
+import { words } from "../../words/en";
+import { QuietButton } from "../shared/quiet_button";
+import { downloadRecord, LoadRecordButton } from "../shared/record_file";
+
+interface ControlsProps {
+  kit: GameKit;
+  table: Table;
+  view: TableView;
+  onUndo: () => void;
+  onNewGame: () => void;
+  onRematch: () => void;
+  onLoad: (text: string) => void;
+}
+
+export function Controls({ kit, table, view, onUndo, onNewGame, onRematch, onLoad }: ControlsProps) {
+  const atEnd = view.cursor === view.moments.length - 1;
+  return (
+    <div class="controls">
+      {table.over && (
+        <button type="button" class="main" onClick={onRematch}>
+          {words.rematch}
+        </button>
+      )}
+      <QuietButton off={table.undoable === 0} onPress={onUndo}>
+        {words.undo}
+      </QuietButton>
+      <QuietButton
+        off={!atEnd || !table.awaitsPerson || view.thinking}
+        onPress={() => void table.hint({ exact: kit.hasExactHints ?? false })}
+      >
+        {words.hint}
+      </QuietButton>
+      <button type="button" onClick={onNewGame}>
+        {words.newGame}
+      </button>
+      <QuietButton off={view.moments.length === 1} onPress={() => downloadRecord(table.record())}>
+        {words.save}
+      </QuietButton>
+      <LoadRecordButton onText={onLoad} />
+    </div>
+  );
+}

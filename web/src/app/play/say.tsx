@@ -1,0 +1,67 @@
+import type { GameTable, TableView } from "../../game/game_table";
+import type { Ending, GameKit } from "../../games/kit";
+import { words } from "../../words/en";
+import { asSentence } from "../../words/list";
+import { isGivenRoll } from "../shared/given";
+import { standingAt } from "../shared/standing";
+import { useLasting } from "../shared/use_lasting";
+
+interface SayProps {
+  table: GameTable;
+  kit: GameKit;
+  view: TableView;
+  ending: Ending | null;
+  picked: readonly string[];
+  /** True when a card beside the board says what to choose. */
+  choosing: boolean;
+  /** What is said while an action is on its way. */
+  sendingWords: string;
+  /** Goes on from an earlier moment, in games where that can be done. */
+  onPlayFromHere?: (() => void) | undefined;
+}
+
+/** Shorter waits are passed over in silence. */
+const SENDING_SHOWN_MS = 400;
+
+/** What just happened and what may happen now, in words; screen readers hear every change. */
+export function Say({ table, kit, view, ending, picked, choosing, sendingWords, onPlayFromHere }: SayProps) {
+  const standing = standingAt(view, view.cursor);
+  const atEnd = view.cursor === view.moments.length - 1;
+  const person = table.awaitsPerson;
+  const you = table.persons;
+  const sendingLong = useLasting(view.sending, SENDING_SHOWN_MS);
+
+  function prompt(): string {
+    if (view.thinking) return person ? words.lookingForHint : words.thinking;
+    if (view.sending) return sendingLong ? sendingWords : "";
+    return kit.words.prompt(standing.moment, view.legal, picked, you);
+  }
+
+  return (
+    <div class="say">
+      <div role="status" aria-live="polite">
+        <p class="story">{kit.words.narrate(standing, you)}</p>
+        {isGivenRoll(standing.moment) && <p class="quiet">{words.givenRoll}</p>}
+        {atEnd && !table.over && !choosing && <p class="prompt">{prompt()}</p>}
+        {ending && <p class="prompt">{kit.words.outcome(ending, you)}</p>}
+        {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint)}</p>}
+        {atEnd && view.hopeless && <p class="hint">{kit.words.hopeless(standing.moment)}</p>}
+        {atEnd && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
+        {!atEnd && <p class="prompt">{view.news ? words.newMove : words.lookingBack}</p>}
+      </div>
+      {ending && kit.Count && <kit.Count ending={ending} moment={standing.moment} />}
+      {!atEnd && (
+        <p class="back-actions">
+          <button type="button" onClick={() => table.goTo(view.moments.length - 1)}>
+            {words.toLatest}
+          </button>
+          {onPlayFromHere && (
+            <button type="button" onClick={onPlayFromHere}>
+              {words.playFromHere}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

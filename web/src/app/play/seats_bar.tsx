@@ -1,0 +1,24 @@
+import type { GameKit } from "../../games/kit";
+import { words } from "../../words/en";
+
+interface SeatsBarProps {
+  kit: GameKit;
+  /** Who plays each actor, in words. */
+  sitters: Readonly<Record<string, string>>;
+  actor: string;
+  choosing: boolean;
+}
+
+/** Who plays what, and who is to act. */
+export function SeatsBar({ kit, sitters, actor, choosing }: SeatsBarProps) {
+  return (
+    <ul class="seats">
+      {kit.actors.map((name) => (
+        <li key={name} class={`seat ${name}${name === actor ? " acting" : ""}`}>
+          <strong>{kit.words.actorName(name)}</strong> <span>{sitters[name]}</span>
+          {name === actor && <span class="to-act">{choosing ? words.toChoose : words.toAct}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

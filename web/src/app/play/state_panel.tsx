@@ -1,0 +1,34 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Engine } from "../../client/engine";
+import type { GameTable } from "../../game/game_table";
+import type { GameKit } from "../../games/kit";
+import { words } from "../../words/en";
+import { asSentence } from "../../words/list";
+import { Ket } from "./ket";
+import { useAnswer } from "../shared/use_answer";
+
+/** Characters of a state that are shown. */
+const LONGEST_SHOWN = 5000;
+
+/** The position in Dirac's notation. */
+export function StatePanel({ engine, table, kit }: { engine: Engine; table: GameTable; kit: GameKit }) {
+  const answer = useAnswer(engine, { ...table.question(), report: ["ket"] });
+  const [copied, setCopied] = useState(false);
+  const ket = answer?.ok ? answer.ket : undefined;
+  useEffect(() => setCopied(false), [ket?.latex]);
+  if (answer && !answer.ok) return <p class="quiet">{asSentence(answer.error.reason)}</p>;
+  if (!ket) return null;
+  return (
+    <>
+      <p class="quiet">{kit.words.stateIntro}</p>
+      <Ket text={kit.words.ket(ket.text.slice(0, LONGEST_SHOWN))} />
+      {ket.text.length > LONGEST_SHOWN && <p class="quiet">{words.cutOff}</p>}
+      {kit.StateDetails && <kit.StateDetails engine={engine} question={table.question()} />}
+      {navigator.clipboard && (
+        <button type="button" onClick={() => void navigator.clipboard.writeText(ket.latex).then(() => setCopied(true))}>
+          {copied ? words.copied : words.copyLatex}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "preact/hooks";
+import type { Engine } from "../../client/engine";
+import type { GameTable } from "../../game/game_table";
+import type { GameKit } from "../../games/kit";
+import { words } from "../../words/en";
+import { asPercent, asSentence } from "../../words/list";
+import { useAnswer } from "../shared/use_answer";
+
+const PAGE = 12;
+/** Worlds beyond this number are counted and not drawn. */
+const MOST_DRAWN = PAGE + 4 * 4 * PAGE;
+
+/** Every classical board that is still possible, with its share. */
+export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; table: GameTable; kit: GameKit; state: unknown }) {
+  const answer = useAnswer(engine, { ...table.question(), report: ["worlds"] });
+  const [shown, setShown] = useState(PAGE);
+  if (!answer) return null;
+  if (!answer.ok) return <p class="quiet">{asSentence(answer.error.reason)}</p>;
+  const worlds = answer.worlds ?? [];
+  const drawn = Math.min(worlds.length, MOST_DRAWN);
+  if (worlds.length < 2) return <p class="quiet">{words.nothingSpooky}</p>;
+  // Where a player chooses freely, shares would speak of chance.
+  const chosen = kit.toBeChosen(state);
+  return (
+    <>
+      <p class="quiet">{chosen ? words.worldsToChoose(worlds.length) : words.worldsIntro(worlds.length)}</p>
+      <ul class="worlds">
+        {worlds.slice(0, Math.min(shown, drawn)).map((world, index) => {
+          const board = kit.worldState?.(world, state);
+          const caption = kit.worldCaption?.(world);
+          return (
+            <li key={index}>
+              <kit.Picture rules={table.setup.rules} state={board} origin={table.origin} label={kit.describe(board, table.setup.rules)} />
+              {!chosen && world.p && <span>{words.worldShare(world.p, asPercent(world.p))}</span>}
+              {caption && <span>{caption}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      {drawn > shown && (
+        <button type="button" onClick={() => setShown(shown + 4 * PAGE)}>
+          {words.moreWorlds(Math.min(4 * PAGE, drawn - shown))}
+        </button>
+      )}
+      {drawn <= shown && worlds.length > drawn && <p class="quiet">{words.worldsNotDrawn(worlds.length - drawn)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Moment, TableView } from "../../game/game_table";
+import type { Standing } from "../../games/kit";
+
+/** What the words need to know about one moment of a game. */
+export function standingAt(view: TableView, cursor: number): Standing {
+  return {
+    moment: view.moments[cursor] as Moment,
+    before: view.moments[cursor - 1] ?? null,
+    moments: view.moments,
+    index: cursor,
+  };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Engine } from "../../client/engine";
+import type { Answer, Question } from "../../client/protocol";
+
+/** The engine's answer; the one before it stays until it comes. */
+export function useAnswer(engine: Engine, question: Question): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const key = JSON.stringify(question);
+  useEffect(() => {
+    let current = true;
+    engine.ask(question).then(
+      (received) => current && setAnswer(received),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [engine, key]);
+  return answer;
+}
