@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cornerOf, isDark, looksUp, squareSeen } from "../src/games/chess/layout";
 import { angleOf, patternOf } from "../src/games/chess/marks";
+import { parseMove } from "../src/games/chess/moves";
 import { mustMove, partnerOf, pieceAt, piecesOf, plainState, shareOf, sizeOf, unitOf, type Pair, type State } from "../src/games/chess/state";
 import { targetsOf } from "../src/games/chess/targets";
 
@@ -67,7 +68,7 @@ describe("marks", () => {
 
 describe("targets", () => {
   const odds = { check: [], attempts: [{ action: "d1d4", success: "1/2", outcomes: [] }, { action: "d1>a4", success: "1/6", outcomes: [] }] };
-  const legal = ["d1d3", "d1d4", "d1>a4", "d1^c2d3", "d1^c2d3u", "d1^d3c2u"];
+  const legal = ["d1d3", "d1d4", "d1>a4", "d1^c2d3", "d1^c2d3u", "d1^d3c2u"].flatMap((text) => parseMove(text) ?? []);
 
   test("tell what is there and the chance of success", () => {
     expect(targetsOf(state, legal, odds, { stage: "piece", from: "d1" })).toEqual([

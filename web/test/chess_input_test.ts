@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Success } from "../src/client/protocol";
 import { tap } from "../src/games/chess/input";
+import { parseMove } from "../src/games/chess/moves";
 import type { State } from "../src/games/chess/state";
 
 const STATE: State = {
@@ -9,13 +10,13 @@ const STATE: State = {
   pairs: [{ type: "N", owner: "black", first: "e5", second: "g6", kind: "e", group: 0 }],
   rolling: null,
 };
-const LEGAL = ["d4d5", "d4e5", "e1d1", "e2e3", "e2e8b", "e2e8n", "e2e8q", "e2e8r", "g1f3", "g1h3", "g1^f3g1", "g1^f3h3", "g1^f3h3u", "g1^g1h3", "g1^h3f3u"];
+const LEGAL = ["d4d5", "d4e5", "e1d1", "e2e3", "e2e8b", "e2e8n", "e2e8q", "e2e8r", "g1f3", "g1h3", "g1^f3g1", "g1^f3h3", "g1^f3h3u", "g1^g1h3", "g1^h3f3u"].flatMap((text) => parseMove(text) ?? []);
 const DETAILS = {
   ok: true,
   odds: { check: [], attempts: [{ action: "d4e5", success: "1/2", outcomes: [] }] },
-} as unknown as Success;
+} as unknown as Success<State>;
 
-function tapped(square: string, picked: string[] = [], { details = DETAILS as Success | null, actor = "white" } = {}) {
+function tapped(square: string, picked: string[] = [], { details = DETAILS as Success<State> | null, actor = "white" } = {}) {
   return tap({ rules: {}, state: STATE, actor, legal: LEGAL, picked, details }, square);
 }
 

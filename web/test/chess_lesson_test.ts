@@ -6,14 +6,15 @@ import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
 import { lesson } from "../src/games/chess/lesson";
 import type { LessonStep, Verdict } from "../src/games/kit";
+import type { State } from "../src/games/chess/state";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
-async function positionOf(step: LessonStep): Promise<Table> {
+async function positionOf(step: LessonStep<State>): Promise<Table<State>> {
   const setup = { game: "chess", rules: lesson.rules, start: step.start ?? null, seats: { white: PERSON, black: PERSON } };
   const table = await Table.open(engine, setup, step.moves.map((action) => ({ action })));
   if (!(table instanceof Table)) throw new Error(table.refusal);
@@ -21,13 +22,13 @@ async function positionOf(step: LessonStep): Promise<Table> {
 }
 
 /** Plays an action and lets the die come to rest. */
-async function settle(table: Table, action: string): Promise<void> {
+async function settle(table: Table<State>, action: string): Promise<void> {
   await table.play(action);
   while (table.last.actor === NATURE) await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What is said to each action that is legal in a step. */
-async function verdicts(step: LessonStep): Promise<Map<string, Verdict>> {
+async function verdicts(step: LessonStep<State>): Promise<Map<string, Verdict>> {
   const said = new Map<string, Verdict>();
   const table = await positionOf(step);
   for (const action of table.view.legal) {

@@ -6,9 +6,9 @@ import type { State } from "../src/games/chess/state";
 import { BOARDS, hasDoubleStep, hasPhases, hasUnequal, isDeterministic, keepsOrder, onBoard, VARIANTS } from "../src/games/chess/variants";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
 async function legalIn(rules: Rules, position?: string): Promise<readonly string[]> {

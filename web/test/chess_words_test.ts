@@ -11,11 +11,12 @@ import { formsOf } from "../src/games/chess/offers";
 import { ATTEMPT, ENTANGLED, SUPERPOSITION } from "../src/games/chess/rules_in_short";
 import { pieceAt, piecesOf, sizeOf, stateInWorld, type State } from "../src/games/chess/state";
 import { describeBoard, describeSquare, pointedWords, rollPrompt, words } from "../src/games/chess/words";
+import { movesIn } from "../src/games/kit";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
 interface Game {
@@ -25,7 +26,7 @@ interface Game {
   face?: number;
 }
 
-async function played(actions: readonly string[], { start, rules = {}, face = 2 }: Game = {}): Promise<Table> {
+async function played(actions: readonly string[], { start, rules = {}, face = 2 }: Game = {}): Promise<Table<State>> {
   const setup = { game: "chess", rules: { variant: "niel", ...rules }, start: start ?? null, seats: { white: PERSON, black: PERSON } };
   const table = await Table.open(engine, setup, [], { randomBytes: (count) => new Uint8Array(count).fill(Math.floor((256 * (face - 0.5)) / 6)) });
   if (!(table instanceof Table)) throw new Error(table.refusal);
@@ -36,11 +37,11 @@ async function played(actions: readonly string[], { start, rules = {}, face = 2 
   return table;
 }
 
-function told(table: Table, you: readonly string[] = []): string {
+function told(table: Table<State>, you: readonly string[] = []): string {
   return words.narrate(standingAt(table.view, table.view.cursor), you);
 }
 
-const stateIn = (table: Table) => table.last.state as State;
+const stateIn = (table: Table<State>) => table.last.state;
 
 async function story(actions: readonly string[], game: Game = {}): Promise<string> {
   return told(await played(actions, game));
@@ -104,7 +105,7 @@ describe("the story", () => {
     expect(await story(["a1>a6"], { ...tunnel, face: 6 })).toBe("White's rook on a1 tried to tunnel to a6: only a six will do. The die shows 6: the piece is through.");
     const collapse = await played(["e1!"], { start: pair.replace("=p", "=e"), rules: { remote_collapse: true } });
     expect(told(collapse)).toMatch(/White had the die roll for the rook on e1 and f1, to move it then\. The die shows [246]/);
-    expect(words.prompt(collapse.last, collapse.view.legal, [], ["white"])).toBe("Your turn: now move the rook on e1.");
+    expect(words.prompt(collapse.last, movesIn(chess, collapse.view.legal), [], ["white"])).toBe("Your turn: now move the rook on e1.");
     const certain = { start: ATTEMPT_START, rules: { variant: "deterministic" } };
     expect(await story(["e1!"], { start: pair, rules: { variant: "deterministic", remote_collapse: true } })).toBe(
       "White found out where the rook on e1 and f1 is, to move it then: on f1.",
@@ -169,14 +170,14 @@ describe("what the board says", () => {
 
   test("of a piece that cannot move", async () => {
     const table = await played([]);
-    expect(words.prompt(table.last, table.view.legal, ["a1"], [])).toBe("White to move.");
-    expect(words.prompt(table.last, table.view.legal, ["a1"], ["white"])).toBe("Rook on a1: it has no legal move now. Tap another piece.");
+    expect(words.prompt(table.last, movesIn(chess, table.view.legal), ["a1"], [])).toBe("White to move.");
+    expect(words.prompt(table.last, movesIn(chess, table.view.legal), ["a1"], ["white"])).toBe("Rook on a1: it has no legal move now. Tap another piece.");
   });
 
   test("of the ways to entangle", async () => {
     const answer = await engine.ask({ game: "chess", position: "7k/8/5n2/8/4RR2/8/8/K7 b - - 0 1 | R:e4/f4=e", report: ["state", "legal"] });
     if (!answer.ok) throw new Error(answer.error.reason);
-    const forms = formsOf(answer.legal ?? [], { stage: "halves", from: "f6", sign: "&", squares: ["d5"] });
+    const forms = formsOf(movesIn(chess, answer.legal ?? []), { stage: "halves", from: "f6", sign: "&", squares: ["d5"] });
     expect(forms.map((form) => composerWords.form(answer.state as State, form))).toEqual([
       "Entangle: d5 with e4, f6 with f4",
       "Entangle: f6 with e4, d5 with f4",

@@ -5,14 +5,15 @@ import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
 import type { LessonStep, Verdict } from "../src/games/kit";
 import { lesson } from "../src/games/combinatorial/lesson";
+import type { State } from "../src/games/combinatorial/state";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
-async function positionOf(step: LessonStep): Promise<Table> {
+async function positionOf(step: LessonStep<State>): Promise<Table<State>> {
   const seats = { left: PERSON, right: PERSON };
   const setup = { game: "combinatorial", rules: step.rules ?? lesson.rules, start: lesson.start ?? null, seats };
   const table = await Table.open(engine, setup, step.moves.map((action) => ({ action })));
@@ -21,7 +22,7 @@ async function positionOf(step: LessonStep): Promise<Table> {
 }
 
 /** What is said to each action that is legal in a step. */
-async function verdicts(step: LessonStep): Promise<Map<string, Verdict>> {
+async function verdicts(step: LessonStep<State>): Promise<Map<string, Verdict>> {
   const said = new Map<string, Verdict>();
   for (const action of (await positionOf(step)).view.legal) {
     const table = await positionOf(step);
@@ -32,7 +33,7 @@ async function verdicts(step: LessonStep): Promise<Map<string, Verdict>> {
 }
 
 async function solutions(index: number): Promise<string[]> {
-  const said = await verdicts(lesson.steps[index] as LessonStep);
+  const said = await verdicts(lesson.steps[index] as LessonStep<State>);
   return [...said.keys()].filter((action) => said.get(action)?.done);
 }
 
@@ -63,12 +64,12 @@ test("the tasks are what their words say", async () => {
 });
 
 test("the ruleset refuses what the words say it refuses", async () => {
-  const [, , byC] = lesson.steps as [LessonStep, LessonStep, LessonStep];
+  const [, , byC] = lesson.steps as [LessonStep<State>, LessonStep<State>, LessonStep<State>];
   const table = await positionOf(byC);
   expect(await table.play("1-2")).toBe(false);
   expect(table.view.refusal).toContain("by ruleset C");
   // The winning move of the last step is not allowed by C'.
-  const last = lesson.steps[4] as LessonStep;
+  const last = lesson.steps[4] as LessonStep<State>;
   const strict = await positionOf({ ...last, rules: { ...last.rules, ruleset: "C'" } });
   expect(await strict.play("1-2")).toBe(false);
 });

@@ -10,9 +10,9 @@ import { sharesOf } from "../src/games/combinatorial/shares";
 import { worldsOf, type State } from "../src/games/combinatorial/state";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
 function rulesOf({ game, option }: Offer): Rules {

@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../src/client/engine";
 import { OFFERS, readSet } from "../src/games/combinatorial/examples";
 import { exampleOf } from "../src/games/combinatorial/rules_examples";
+import type { State } from "../src/games/combinatorial/state";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
 describe("the superposition shown in the rules is one of the game explained", () => {

@@ -9,23 +9,24 @@ import { objectOf } from "../src/games/combinatorial/move_words";
 import { valueSentence } from "../src/games/combinatorial/value_words";
 import { witnessOf } from "../src/games/combinatorial/witness";
 import { composerWords, words, worldsWords } from "../src/games/combinatorial/words";
+import type { State } from "../src/games/combinatorial/state";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
 const BOTH = ["left", "right"];
 
-async function played(actions: readonly string[], rules: Rules = { game: "nim", ruleset: "C", width: 2 }, start = "2,2"): Promise<Table> {
+async function played(actions: readonly string[], rules: Rules = { game: "nim", ruleset: "C", width: 2 }, start = "2,2"): Promise<Table<State>> {
   const setup = { game: "combinatorial", rules, start, seats: { left: PERSON, right: PERSON } };
   const table = await Table.open(engine, setup, actions.map((action) => ({ action })));
   if (!(table instanceof Table)) throw new Error(table.refusal);
   return table;
 }
 
-function story(table: Table, you: readonly string[] = BOTH): string[] {
+function story(table: Table<State>, you: readonly string[] = BOTH): string[] {
   return table.view.moments.map((_, index) => words.narrate(standingAt(table.view, index), you));
 }
 
@@ -83,13 +84,13 @@ test("at the end the value says who has won", () => {
 });
 
 test("the prompt says what can be done", async () => {
-  const { last, view } = await played([]);
-  expect(words.prompt(last, view.legal, [], ["left"])).toContain("Your turn: tap moves on the board");
-  expect(words.prompt(last, view.legal, ["1-1"], BOTH)).toContain("Left: play it alone, or tap another");
-  expect(words.prompt(last, view.legal, ["1-1", "2-1"], BOTH)).toContain("press Play");
-  expect(words.prompt(last, view.legal, [], ["right"])).toBe("Left to move.");
+  const { last } = await played([]);
+  expect(words.prompt(last, [], [], ["left"])).toContain("Your turn: tap moves on the board");
+  expect(words.prompt(last, [], ["1-1"], BOTH)).toContain("Left: play it alone, or tap another");
+  expect(words.prompt(last, [], ["1-1", "2-1"], BOTH)).toContain("press Play");
+  expect(words.prompt(last, [], [], ["right"])).toBe("Left to move.");
   const plain = await played([], { game: "nim", ruleset: "D", width: 1 });
-  expect(words.prompt(plain.last, plain.view.legal, [], BOTH)).not.toMatch(/several|superpos/i);
+  expect(words.prompt(plain.last, [], [], BOTH)).not.toMatch(/several|superpos/i);
 });
 
 test("titles name the game, and the classical one has no quantum words", () => {

@@ -8,9 +8,9 @@ import { isEmpty, namedIn, onBoard, sizeOf, stonesOf, type State } from "../src/
 import { touch } from "../src/games/go/contact";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
 async function stateAfter(rules: Rules, moves: readonly string[]): Promise<State> {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { handicapOf, handicapsOf, resized, usualKomi } from "../src/games/go/beginning";
 import { insetsOf, layoutOf, middleOf, STONE } from "../src/games/go/layout";
 import { inBoardOrder, oppositeOf, placeOf, pointName, starsOf } from "../src/games/go/points";
-import { goneBetween, groupAt, pointsOf, sizeOf, stoneAt, stonesOf, turnsOf, type State } from "../src/games/go/state";
+import { readMove, turnsOf } from "../src/games/go/moves";
+import { goneBetween, groupAt, pointsOf, sizeOf, stoneAt, stonesOf, type State } from "../src/games/go/state";
 
 /** The paper's board of three by three. */
 const SMALL: State = {
@@ -65,7 +66,7 @@ describe("a state", () => {
   });
 
   test("has stones with the number of their turn", () => {
-    const turns = turnsOf(["C2 D3", "pass", "C3 D5:3W", "=C2", "=C3", "D5 E1", "resign"]);
+    const turns = turnsOf(["C2 D3", "pass", "C3 D5:3W", "=C2", "=C3", "D5 E1", "resign"].map(readMove));
     expect([...turns]).toEqual([["C2", 1], ["D3", 1], ["C3", 3], ["D5", 4], ["E1", 4]]);
   });
 });

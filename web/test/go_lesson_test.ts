@@ -5,14 +5,15 @@ import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
 import { lesson } from "../src/games/go/lesson";
 import type { LessonStep, Verdict } from "../src/games/kit";
+import type { State } from "../src/games/go/state";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
-async function positionOf(step: LessonStep): Promise<Table> {
+async function positionOf(step: LessonStep<State>): Promise<Table<State>> {
   const setup = { game: "go", rules: lesson.rules, start: null, needsLegal: false, seats: { black: PERSON, white: PERSON } };
   const table = await Table.open(engine, setup, step.moves.map((action) => ({ action })));
   if (!(table instanceof Table)) throw new Error(table.refusal);
@@ -20,7 +21,7 @@ async function positionOf(step: LessonStep): Promise<Table> {
 }
 
 /** What is said to each action that is legal in a step. */
-async function verdicts(step: LessonStep): Promise<Map<string, Verdict>> {
+async function verdicts(step: LessonStep<State>): Promise<Map<string, Verdict>> {
   const said = new Map<string, Verdict>();
   const table = await positionOf(step);
   const answer = await engine.ask({ ...table.question(), report: ["legal"] });
@@ -63,7 +64,7 @@ test("the tasks are what their words say", async () => {
 });
 
 test("the last step is the game of the paper", async () => {
-  const table = await positionOf(lesson.steps[4] as LessonStep);
+  const table = await positionOf(lesson.steps[4] as LessonStep<State>);
   expect(table.actions.filter((action) => !action.startsWith("=")).length).toBe(23);
   await table.play("=F5");
   await table.play("F6 C6");

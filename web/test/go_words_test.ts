@@ -7,19 +7,20 @@ import { Table } from "../src/game/table";
 import { COLLAPSED, CONTACT, PAIR, PICTURED_GAME } from "../src/games/go/rules_in_short";
 import { countOf } from "../src/games/go/count";
 import { explained, inShort, type ShortRules } from "../src/games/go/rules_words";
-import { turnsOf, type State } from "../src/games/go/state";
+import { readMove, turnsOf } from "../src/games/go/moves";
+import type { State } from "../src/games/go/state";
 import { VARIANTS } from "../src/games/go/variants";
 import { beliefWords, composerWords, countWords, describeBoard, describePoint, words } from "../src/games/go/words";
 import { nodeEngine } from "./node_engine";
 
 const BOTH = ["black", "white"];
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
-async function played(actions: readonly string[], rules: Rules = {}): Promise<Table> {
+async function played(actions: readonly string[], rules: Rules = {}): Promise<Table<State>> {
   const setup = {
     game: "go",
     rules: { width: 6, height: 6, variant: "base", komi: 0, ...rules },
@@ -32,7 +33,7 @@ async function played(actions: readonly string[], rules: Rules = {}): Promise<Ta
   return table;
 }
 
-function story(table: Table, you: readonly string[] = BOTH): string[] {
+function story(table: Table<State>, you: readonly string[] = BOTH): string[] {
   return table.view.moments.map((_, index) => words.narrate(standingAt(table.view, index), you));
 }
 
@@ -138,8 +139,8 @@ test("the move list is short and unmistakable", async () => {
 
 test("points and boards can be heard", async () => {
   const { last, actions } = await played(["D3 C5", "D2 E6", "=D3"]);
-  const state = last.state as State;
-  const heard = (point: string, picked: string[] = []) => describePoint(state, point, { picked, turns: turnsOf(actions) });
+  const state = last.state;
+  const heard = (point: string, picked: string[] = []) => describePoint(state, point, { picked, turns: turnsOf(actions.map(readMove)) });
   expect(heard("D3")).toBe("D3: black");
   expect(heard("D2")).toBe("D2: white, entangled with E6, move 2, can be kept");
   expect(heard("E6")).toBe("E6: white, entangled with D2, move 2, cannot be kept");
@@ -201,7 +202,7 @@ describe("the count of a finished game", () => {
     const answer = await engine.ask({ ...table.question(), report: ["decided"] });
     const ending = { result: table.view.result ?? { winner: "" }, decided: (answer.ok ? answer.decided : undefined) ?? [] };
     const territory = rules.scoring === "territory";
-    return (["black", "white"] as const).map((player) => countOf(ending, table.last.state as State, player, territory));
+    return (["black", "white"] as const).map((player) => countOf(ending, table.last.state, player, territory));
   }
   const GAME = ["B1", "C1", "B2", "C2", "B3", "C3", "B4", "D4", "pass", "pass"];
 

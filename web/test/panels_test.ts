@@ -5,14 +5,16 @@ import { chess } from "../src/games/chess/kit";
 import { go } from "../src/games/go/kit";
 import { tictactoe } from "../src/games/tictactoe/kit";
 
-const momentsOf = (actions: readonly string[]) => [null, ...actions].map((action) => ({ action, state: null }));
+const momentsOf = <State>(state: State, actions: readonly string[]) => [null, ...actions].map((action) => ({ action, state }));
+const GOBAN = { board: [], groups: [], captured: { black: 0, white: 0 }, choosing: null, position: "" };
+const MARKS = { classical: {}, spooky: [], cycle: null };
 
 test("moves are listed turn by turn, with the choices of a collapse", () => {
-  const moments = momentsOf(["D3 C5", "D2 E6", "=D3", "=D2", "pass"]);
+  const moments = momentsOf(GOBAN, ["D3 C5", "D2 E6", "=D3", "=D2", "pass"]);
   expect(turnsOf(go, moments)).toEqual([[1], [2, 3, 4], [5]]);
-  expect(turnsOf({}, moments)).toEqual([[1], [2], [3], [4], [5]]);
-  expect(turnsOf(go, momentsOf([]))).toEqual([]);
-  expect(turnsOf(tictactoe, momentsOf(["a1b2", "a1b2", "@a1", "c3b3"]))).toEqual([[1], [2, 3], [4]]);
+  expect(turnsOf({ readMove: go.readMove }, moments)).toEqual([[1], [2], [3], [4], [5]]);
+  expect(turnsOf(go, momentsOf(GOBAN, []))).toEqual([]);
+  expect(turnsOf(tictactoe, momentsOf(MARKS, ["a1b2", "a1b2", "@a1", "c3b3"]))).toEqual([[1], [2, 3], [4]]);
 });
 
 test("the turns of chess share a number, with the rolls and the moves after a remote collapse", () => {

@@ -4,6 +4,7 @@ import type { Answer, Question } from "../src/client/protocol";
 import { PERSON, type Seat } from "../src/game/seats";
 import { Table, type TableOptions, type TableSetup } from "../src/game/table";
 import { go } from "../src/games/go/kit";
+import { packed } from "../src/games/kit";
 import { nodeEngine } from "./node_engine";
 
 let engine: Engine;
@@ -47,7 +48,7 @@ describe("a table", () => {
     expect(table.view.legal).toEqual(["@a1", "@c3"]);
     expect(table.view.fresh).toBe(true);
     const outcomes = await table.preview(table.view.legal);
-    expect(outcomes.map((one) => (one.state as { classical: unknown }).classical)).toEqual([
+    expect(outcomes.map((one) => (one.state as unknown as { classical: unknown }).classical)).toEqual([
       { a1: "X3", b2: "X1", c3: "O2" },
       { a1: "X1", b2: "O2", c3: "X3" },
     ]);
@@ -185,5 +186,5 @@ test("undo goes back to where there was a choice", async () => {
     return table.actions;
   };
   expect(await undone()).toEqual(["D3 C5", "D2 E6", "=D3"]);
-  expect(await undone((_, { state, rules }) => go.forced?.(state, rules) ?? null)).toEqual(["D3 C5", "D2 E6"]);
+  expect(await undone((_, { state, rules }) => packed(go).forced?.(state, rules) ?? null)).toEqual(["D3 C5", "D2 E6"]);
 });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { choices, tap } from "../src/games/tictactoe/input";
+import { readMove } from "../src/games/tictactoe/moves";
+
+const read = (actions: readonly string[]) => actions.flatMap((text) => readMove(text) ?? []);
 
 describe("taps", () => {
-  const legal = ["a1b1", "a1c3", "b1c3"];
+  const legal = read(["a1b1", "a1c3", "b1c3"]);
 
   test("two squares make a pair, in either order", () => {
     expect(tap({ legal, picked: [] }, "a1")).toEqual({ picked: ["a1"] });
@@ -15,8 +18,8 @@ describe("taps", () => {
   });
 
   test("one square is enough where it is an action by itself", () => {
-    expect(tap({ legal: ["c3"], picked: [] }, "c3")).toEqual({ action: "c3" });
-    expect(tap({ legal: ["@a1", "@b2"], picked: [] }, "b2")).toEqual({ action: "@b2" });
+    expect(tap({ legal: read(["c3"]), picked: [] }, "c3")).toEqual({ action: "c3" });
+    expect(tap({ legal: read(["@a1", "@b2"]), picked: [] }, "b2")).toEqual({ action: "@b2" });
   });
 
   test("what is not legal is left for the engine to refuse", () => {
@@ -27,6 +30,7 @@ describe("taps", () => {
 });
 
 test("only measurements are chosen by looking", () => {
-  expect(choices(["@a1", "@b2"])).toEqual(["@a1", "@b2"]);
-  expect(choices(["a1b2", "c3"])).toEqual([]);
+  const state = { classical: {}, spooky: [], cycle: null };
+  expect(choices(state, read(["@a1", "@b2"])).map(({ text }) => text)).toEqual(["@a1", "@b2"]);
+  expect(choices(state, read(["a1b2", "c3"]))).toEqual([]);
 });

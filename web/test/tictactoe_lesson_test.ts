@@ -5,14 +5,15 @@ import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
 import type { LessonStep, Verdict } from "../src/games/kit";
 import { lesson } from "../src/games/tictactoe/lesson";
+import type { State } from "../src/games/tictactoe/state";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
-async function positionOf(step: LessonStep): Promise<Table> {
+async function positionOf(step: LessonStep<State>): Promise<Table<State>> {
   const setup = { game: "tictactoe", rules: lesson.rules, start: null, seats: { x: PERSON, o: PERSON } };
   const table = await Table.open(engine, setup, step.moves.map((action) => ({ action })));
   if (!(table instanceof Table)) throw new Error(table.refusal);
@@ -20,7 +21,7 @@ async function positionOf(step: LessonStep): Promise<Table> {
 }
 
 /** What is said to each action that is legal in a step. */
-async function verdicts(step: LessonStep): Promise<Map<string, Verdict>> {
+async function verdicts(step: LessonStep<State>): Promise<Map<string, Verdict>> {
   const said = new Map<string, Verdict>();
   for (const action of (await positionOf(step)).view.legal) {
     const table = await positionOf(step);
@@ -48,7 +49,7 @@ describe.each(lesson.steps.map((step) => [step.title, step] as const))("%s", (_,
 });
 
 async function solutions(index: number): Promise<string[]> {
-  const said = await verdicts(lesson.steps[index] as LessonStep);
+  const said = await verdicts(lesson.steps[index] as LessonStep<State>);
   return [...said.keys()].filter((action) => said.get(action)?.done);
 }
 
@@ -64,7 +65,7 @@ test("the tasks are what their words say", async () => {
 });
 
 test("missing a task is explained by what was done", async () => {
-  const said = await verdicts(lesson.steps[1] as LessonStep);
+  const said = await verdicts(lesson.steps[1] as LessonStep<State>);
   expect(said.get("a1c3")?.words).toContain("share c3");
   expect(said.get("c1c3")?.words).toContain("both squares");
   expect(said.get("a1a2")?.words).toContain("your own X1");

@@ -6,14 +6,16 @@ import { standingAt } from "../src/app/shared/standing";
 import { CYCLE, PICTURED_GAME, REAL, SUPERPOSED } from "../src/games/tictactoe/rules_in_short";
 import { describeBoard, describeSquare, inShort, words } from "../src/games/tictactoe/words";
 import { collapsed, type State } from "../src/games/tictactoe/state";
+import { movesIn } from "../src/games/kit";
+import { tictactoe } from "../src/games/tictactoe/kit";
 import { nodeEngine } from "./node_engine";
 
-let engine: Engine;
+let engine: Engine<State>;
 beforeAll(async () => {
-  engine = await nodeEngine();
+  engine = await nodeEngine<State>();
 });
 
-async function played(actions: string[], rules: Record<string, string | number> = {}): Promise<Table> {
+async function played(actions: string[], rules: Record<string, string | number> = {}): Promise<Table<State>> {
   const setup = { game: "tictactoe", rules, start: null, seats: { x: PERSON, o: PERSON } };
   const table = await Table.open(engine, setup, actions.map((action) => ({ action })));
   if (!(table instanceof Table)) throw new Error(table.refusal);
@@ -22,7 +24,7 @@ async function played(actions: string[], rules: Record<string, string | number> 
 
 const BOTH = ["x", "o"];
 
-function story(table: Table, you: readonly string[] = BOTH): string[] {
+function story(table: Table<State>, you: readonly string[] = BOTH): string[] {
   return table.view.moments.map((_, index) => words.narrate(standingAt(table.view, index), you));
 }
 
@@ -115,22 +117,22 @@ test("the move list is short and unmistakable", async () => {
 
 test("the prompt says what can be done", async () => {
   const table = await played([]);
-  const { legal } = table.view;
+  const legal = movesIn(tictactoe, table.view.legal);
   expect(words.prompt(table.last, legal, [], BOTH)).toBe("X: pick two squares for your spooky mark.");
   expect(words.prompt(table.last, legal, [], ["x"])).toBe("Your turn: pick two squares for your spooky mark.");
   expect(words.prompt(table.last, legal, ["a1"], BOTH)).toContain("Tap a1 again");
   expect(words.prompt(table.last, legal, [], ["o"])).toBe("X to move.");
   const measuring = await played(["a1b2", "a1b2"]);
-  expect(words.prompt(measuring.last, measuring.view.legal, [], BOTH)).toBe("X: choose where O2 becomes real.");
-  expect(words.prompt(measuring.last, measuring.view.legal, [], ["o"])).toBe("X measures.");
+  expect(words.prompt(measuring.last, movesIn(tictactoe, measuring.view.legal), [], BOTH)).toBe("X: choose where O2 becomes real.");
+  expect(words.prompt(measuring.last, movesIn(tictactoe, measuring.view.legal), [], ["o"])).toBe("X measures.");
   expect(words.question(measuring.last, BOTH)).toBe("X: choose where O2 becomes real.");
   expect(words.question(measuring.last, ["x"])).toBe("Choose where O2 becomes real.");
   expect(words.hint(measuring.last, "@b2")).toBe("Hint: let O2 become real in b2.");
   expect(words.answer(measuring.last, "@b2")).toBe("O2 in b2");
   const plain = await played([], { variant: "plain" });
-  expect(words.prompt(plain.last, plain.view.legal, [], BOTH)).toBe("X: tap an open square.");
+  expect(words.prompt(plain.last, movesIn(tictactoe, plain.view.legal), [], BOTH)).toBe("X: tap an open square.");
   const last = await played(["a1", "a2", "a3", "b1", "b3", "b2", "c1", "c3"], { variant: "plain" });
-  expect(words.prompt(last.last, last.view.legal, [], BOTH)).toBe("X: tap c2, the last open square.");
+  expect(words.prompt(last.last, movesIn(tictactoe, last.view.legal), [], BOTH)).toBe("X: tap c2, the last open square.");
 });
 
 test("the pictures of the rules are what the engine makes of their game", async () => {
@@ -179,7 +181,7 @@ test("outcomes are told with their lines and points", () => {
 });
 
 test("squares and boards can be heard", async () => {
-  const state = (await played(["a1b2", "a1b2", "@b2", "c1c3"])).last.state as State;
+  const state = (await played(["a1b2", "a1b2", "@b2", "c1c3"])).last.state;
   expect(describeSquare(state, "b2", false)).toBe("b2: O2");
   expect(describeSquare(state, "c1", false)).toBe("c1: spooky X3");
   expect(describeSquare(state, "a3", true)).toBe("a3: empty, picked");

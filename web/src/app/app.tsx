@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
 import { gameNamed, games } from "../games/all";
-import type { GameKit } from "../games/kit";
+import type { AnyKit } from "../games/kit";
 import { words } from "../words/en";
 import { FriendPage } from "./friend/friend_page";
 import { Home } from "./home/home";
@@ -16,7 +16,7 @@ import { useLocalGame } from "./play/use_local_game";
 /** The page at every address of the site. */
 export function App({ engine }: { engine: Engine }) {
   const visit = useVisit();
-  const [kit, setKit] = useState<GameKit>(() => gameNamed(keptKind() ?? "") ?? (games[0] as GameKit));
+  const [kit, setKit] = useState<AnyKit>(() => gameNamed(keptKind() ?? "") ?? (games[0] as AnyKit));
   /** What the form was left with, by game. */
   const [allSettings, setAllSettings] = useState<Readonly<Record<string, Settings>>>({});
   const settings = allSettings[kit.name] ?? usualSettings(kit);
@@ -24,7 +24,7 @@ export function App({ engine }: { engine: Engine }) {
   const onBroken = () => setBroken(true);
   const local = useLocalGame(engine, onBroken);
 
-  function choose(chosen: GameKit) {
+  function choose(chosen: AnyKit) {
     setKit(chosen);
     keepKind(chosen.name);
     // Its engine loads while the form is filled in.

@@ -7,8 +7,12 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type Rules = Record<string, Json>;
 
 export type Report =
-  | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move" | "odds" | "marks"
-  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "stuck" | "past" | "draw" | "board";
+  | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move"
+  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "stuck" | "past" | "draw"
+  | keyof GameReports;
+
+/** Reports that only one game has. The folder of that game declares them here, as optional members. */
+export interface GameReports {}
 
 /** An action as it is told: its text, with the face that was rolled for it where that is known. */
 export type ToldAction = string | { action: string; face: number };
@@ -31,19 +35,26 @@ export interface Question {
   bytes?: string;
 }
 
-export interface TraceEntry {
+declare const engineState: unique symbol;
+
+/** A state of some game, as the engine tells it. What is in it only the kit of that game knows (games/kit.ts). */
+export interface EngineState {
+  readonly [engineState]: true;
+}
+
+export interface TraceEntry<State = EngineState> {
   action: string;
   /** The face that was rolled for it, where it was told. */
   face?: number;
   /** Who acts after it. */
   actor: string;
-  state: unknown;
+  state: State;
 }
 
 export interface Result {
   winner: string;
   by?: string;
-  [score: string]: unknown;
+  [score: string]: Json | undefined;
 }
 
 /** Something on the board that decided the game, such as a line. */
@@ -55,7 +66,11 @@ export interface Decided {
 export interface World {
   /** The world's share, a fraction such as "1/4", in games that have shares. */
   p?: string;
-  [board: string]: unknown;
+  /** What stands where, in games whose worlds are boards. */
+  classical?: Readonly<Record<string, string>>;
+  /** The world as a position and the moves that led there, in games whose worlds are such. */
+  position?: string;
+  moves?: readonly string[];
 }
 
 /** A classical move that an action may be made of. */
@@ -95,32 +110,28 @@ export interface Belief {
   chances: Readonly<Record<string, number>>;
 }
 
-export interface Success {
+/** What the engine tells of a moment. */
+export interface Success<State = EngineState> extends GameReports {
   ok: true;
   actor: string;
   turn: number;
-  state?: unknown;
+  state?: State;
   legal?: string[];
   draw?: Drawn | null;
   result?: Result | null;
   decided?: Decided[];
   worlds?: World[];
   ket?: { text: string; latex: string };
-  trace?: TraceEntry[];
+  trace?: TraceEntry<State>[];
   move?: string | null;
-  value?: unknown;
+  value?: Json;
   best?: string[];
-  temperature?: unknown;
+  temperature?: Json;
   available?: Available[];
   stuck?: Stuck | null;
   /** For each world, action by action, the moves that may have been made there; null when that is too much to tell. */
   past?: readonly (readonly (readonly string[])[])[] | null;
   belief?: Belief[];
-  /** Points and lines, for those who draw them. */
-  board?: unknown;
-  /** Chances and marks, in games that have them. */
-  odds?: unknown;
-  marks?: unknown;
   /** A run for each available move, in their order. */
   witness?: (readonly string[])[];
 }
@@ -130,7 +141,7 @@ export interface Failure {
   error: { code: string; reason: string; index?: number; action?: string };
 }
 
-export type Answer = Success | Failure;
+export type Answer<State = EngineState> = Success<State> | Failure;
 
 /** A die acts, and no player. */
 export const NATURE = "nature";

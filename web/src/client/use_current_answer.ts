@@ -3,9 +3,9 @@ import type { Engine } from "./engine";
 import type { Answer, Question } from "./protocol";
 
 /** The engine's answer to this very question; null until it comes, and when nothing is asked. */
-export function useCurrentAnswer(engine: Engine, question: Question | null): Answer | null {
+export function useCurrentAnswer<State>(engine: Engine<State>, question: Question | null): Answer<State> | null {
   const key = question && JSON.stringify(question);
-  const [known, setKnown] = useState<{ key: string; answer: Answer } | null>(null);
+  const [known, setKnown] = useState<{ key: string; answer: Answer<State> } | null>(null);
   useEffect(() => {
     if (!question || key === null) return;
     let current = true;

@@ -2,12 +2,12 @@
 // table keeps what it answered. How actions come to it differs: see table.ts and remote_table.ts.
 import type { Engine } from "../client/engine";
 import { sameJson } from "../client/json";
-import { NOBODY, type Failure, type Question, type Report, type Result, type Rules, type Success, type ToldAction } from "../client/protocol";
+import { NOBODY, type Answer, type EngineState, type Question, type Report, type Result, type Rules, type Success, type ToldAction } from "../client/protocol";
 import type { GameRecord } from "./record";
 import { traceOf } from "./trace";
 
 /** The game before its first action, or just after one. */
-export interface Moment {
+export interface Moment<State = EngineState> {
   action: string | null;
   /** The face that was rolled for it, where it is known. */
   face?: number;
@@ -15,7 +15,7 @@ export interface Moment {
   by: string | null;
   /** Who acts next. */
   actor: string;
-  state: unknown;
+  state: State;
   /** By which the game is played. */
   rules: Rules;
   /** When, in milliseconds since the game began, if known. */
@@ -25,13 +25,13 @@ export interface Moment {
 }
 
 /** A choice the actor has right now, and the state it would lead to. */
-export interface Choice {
+export interface Choice<State = EngineState> {
   action: string;
-  state: unknown;
+  state: State;
 }
 
-export interface TableView {
-  moments: readonly Moment[];
+export interface TableView<State = EngineState> {
+  moments: readonly Moment<State>[];
   /** The moment one is looking at. */
   cursor: number;
   /** Of the last moment; empty also when they are too many to be listed. */
@@ -57,7 +57,7 @@ export interface TableView {
 export const TOO_LARGE = "too-large";
 
 /** What of a view depends on the actions alone. */
-export type Course = Pick<TableView, "moments" | "legal" | "result">;
+export type Course<State = EngineState> = Pick<TableView<State>, "moments" | "legal" | "result">;
 
 /** How a game begins. */
 export interface GameSetup {
@@ -69,14 +69,14 @@ export interface GameSetup {
 }
 
 /** What the engine said about some actions, and the moments that were known before: the trace goes on from the last. */
-export interface Examined {
-  answer: Success | Failure;
-  known: readonly Moment[];
+export interface Examined<State = EngineState> {
+  answer: Answer<State>;
+  known: readonly Moment<State>[];
 }
 
 /** The first moment of a game and what is legal there. */
-export interface Opening {
-  moment: Moment;
+export interface Opening<State = EngineState> {
+  moment: Moment<State>;
   legal: readonly string[];
 }
 
@@ -85,12 +85,12 @@ export function startOf(setup: GameSetup): Question {
 }
 
 /** Asks the engine; where the legal actions are too many to be listed, or not needed, they are left out. */
-async function askAbout(
+async function askAbout<State>(
   { needsLegal = true }: GameSetup,
-  engine: Engine,
+  engine: Engine<State>,
   question: Question,
   reports: readonly Report[],
-): Promise<Success | Failure> {
+): Promise<Answer<State>> {
   const answer = needsLegal ? await engine.ask({ ...question, report: ["legal", ...reports] }) : null;
   if (answer && (answer.ok || answer.error.code !== TOO_LARGE)) return answer;
   return engine.ask({ ...question, report: reports });
@@ -103,21 +103,25 @@ export interface OpeningRefusal {
 }
 
 /** Asks the engine for the beginning of a game. */
-export async function openingOf(engine: Engine, setup: GameSetup): Promise<Opening | OpeningRefusal> {
+export async function openingOf<State>(engine: Engine<State>, setup: GameSetup): Promise<Opening<State> | OpeningRefusal> {
   const answer = await askAbout(setup, engine, startOf(setup), ["state"]);
   if (!answer.ok) return { refusal: answer.error.reason, code: answer.error.code };
-  const moment: Moment = { action: null, by: null, actor: answer.actor, state: answer.state, rules: setup.rules, ms: null };
+  if (!answer.state) throw new Error("the engine told no state");
+  const moment: Moment<State> = { action: null, by: null, actor: answer.actor, state: answer.state, rules: setup.rules, ms: null };
   return { moment, legal: answer.legal ?? [] };
 }
 
-export abstract class GameTable {
+/** A table of a game with such states; the page does not look into them. */
+export abstract class GameTable<State = EngineState> {
   abstract readonly setup: GameSetup;
-  protected readonly engine: Engine;
-  #view: TableView;
+  protected readonly engine: Engine<State>;
+  readonly #first: Moment<State>;
+  #view: TableView<State>;
   #listeners = new Set<() => void>();
 
-  protected constructor(engine: Engine, { moment, legal }: Opening) {
+  protected constructor(engine: Engine<State>, { moment, legal }: Opening<State>) {
     this.engine = engine;
+    this.#first = moment;
     this.#view = {
       moments: [moment], cursor: 0, legal, result: null, thinking: false, sending: false, refusal: null, hint: null,
       hopeless: false, fresh: false, news: false, broken: false,
@@ -135,7 +139,7 @@ export abstract class GameTable {
     return true;
   }
 
-  get view(): TableView {
+  get view(): TableView<State> {
     return this.#view;
   }
 
@@ -148,13 +152,13 @@ export abstract class GameTable {
     return this.#view.moments.flatMap(({ action, face }) => (action === null ? [] : face === undefined ? action : { action, face }));
   }
 
-  get last(): Moment {
-    return this.#view.moments[this.#view.moments.length - 1] as Moment;
+  get last(): Moment<State> {
+    return this.#view.moments[this.#view.moments.length - 1] ?? this.#first;
   }
 
   /** The state in which the game began. */
-  get origin(): unknown {
-    return this.#view.moments[0]?.state;
+  get origin(): State {
+    return this.#first.state;
   }
 
   get over(): boolean {
@@ -192,12 +196,12 @@ export abstract class GameTable {
   }
 
   /** Where each of these actions would lead from the last moment. */
-  async preview(actions: readonly string[]): Promise<Choice[]> {
-    const choices: Choice[] = [];
+  async preview(actions: readonly string[]): Promise<Choice<State>[]> {
+    const choices: Choice<State>[] = [];
     for (const action of actions) {
       const moves = [...this.actions, action];
       const answer = await this.engine.ask({ ...startOf(this.setup), moves, report: ["state"] });
-      if (answer.ok) choices.push({ action, state: answer.state });
+      if (answer.ok && answer.state) choices.push({ action, state: answer.state });
     }
     return choices;
   }
@@ -225,13 +229,13 @@ export abstract class GameTable {
     this.#listeners.clear();
   }
 
-  protected change(change: Partial<TableView>): void {
+  protected change(change: Partial<TableView<State>>): void {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
 
   /** Has the engine play these actions from the beginning. Of those that were played here before nothing is told again. */
-  protected async examine(actions: readonly ToldAction[]): Promise<Examined> {
+  protected async examine(actions: readonly ToldAction[]): Promise<Examined<State>> {
     const { moments } = this.#view;
     const differs = this.told.findIndex((one, index) => !sameJson(one, actions[index] ?? null));
     const known = differs < 0 ? moments : moments.slice(0, differs + 1);
@@ -243,7 +247,7 @@ export abstract class GameTable {
   }
 
   /** What the view is after the actions that were examined. */
-  protected courseOf(answer: Success, known: readonly Moment[], times: readonly (number | null)[]): Course {
+  protected courseOf(answer: Success<State>, known: readonly Moment<State>[], times: readonly (number | null)[]): Course<State> {
     const moments = [...known];
     for (const { action, face, actor, state } of answer.trace ?? []) {
       const by = moments[moments.length - 1]?.actor ?? null;

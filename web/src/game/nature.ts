@@ -17,7 +17,7 @@ function hexOf(bytes: Uint8Array): string {
 }
 
 /** What Nature does after these moves; null when Nature does not act there. */
-export async function drawForNature(engine: Engine, question: Question, randomBytes: RandomBytes): Promise<Drawn | null> {
+export async function drawForNature<State>(engine: Engine<State>, question: Question, randomBytes: RandomBytes): Promise<Drawn | null> {
   const answer = await engine.ask({ ...question, report: ["draw"], bytes: hexOf(randomBytes(ENOUGH)) });
   return answer.ok ? (answer.draw ?? null) : null;
 }

@@ -1,7 +1,7 @@
 // A game that belongs to this page: people at one screen, or a person and the computer. All of it can be taken back.
 // Where a die is rolled, it is rolled here.
 import type { Engine } from "../client/engine";
-import { NATURE, toldAction, type ToldAction } from "../client/protocol";
+import { NATURE, toldAction, type EngineState, type ToldAction } from "../client/protocol";
 import { drawForNature, systemRandomBytes, type RandomBytes } from "./nature";
 import type { Seats } from "./seats";
 import { GameTable, openingOf, startOf, type GameSetup, type Moment, type Opening } from "./game_table";
@@ -12,7 +12,7 @@ export interface TableSetup extends GameSetup {
   seats: Seats;
 }
 
-export interface TableOptions {
+export interface TableOptions<State = EngineState> {
   /** Waits a moment before the computer acts, so that a person can follow; longer after a roll. */
   pause?: (afterRoll: boolean) => Promise<void>;
   /** Waits while a die is seen rolling. */
@@ -21,7 +21,7 @@ export interface TableOptions {
   seed?: () => number;
   now?: () => number;
   /** The one action that is possible in a moment of a game, where it is made without asking; null everywhere else. */
-  forced?: (game: string, moment: Moment) => string | null;
+  forced?: (game: string, moment: Moment<State>) => string | null;
 }
 
 const HINT_LEVEL = 5;
@@ -35,19 +35,19 @@ function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }
 
-export class Table extends GameTable {
+export class Table<State = EngineState> extends GameTable<State> {
   readonly setup: TableSetup;
   #pause: (afterRoll: boolean) => Promise<void>;
   #roll: () => Promise<void>;
   #randomBytes: RandomBytes;
   #seed: () => number;
   #now: () => number;
-  #forced: (game: string, moment: Moment) => string | null;
+  #forced: (game: string, moment: Moment<State>) => string | null;
   #began: number;
   /** Grows whenever the game takes another course: answers to older questions are then out of date. */
   #course = 0;
 
-  private constructor(engine: Engine, setup: TableSetup, opening: Opening, options: TableOptions) {
+  private constructor(engine: Engine<State>, setup: TableSetup, opening: Opening<State>, options: TableOptions<State>) {
     super(engine, opening);
     this.setup = setup;
     this.#pause = options.pause ?? (() => Promise.resolve());
@@ -60,15 +60,15 @@ export class Table extends GameTable {
   }
 
   /** Sets up a game and plays the actions given; the reason in words when the engine refuses. */
-  static async open(
-    engine: Engine,
+  static async open<State>(
+    engine: Engine<State>,
     setup: TableSetup,
     played: readonly { action: string; face?: number; ms?: number }[] = [],
-    options: TableOptions = {},
-  ): Promise<Table | { refusal: string }> {
+    options: TableOptions<State> = {},
+  ): Promise<Table<State> | { refusal: string }> {
     const opening = await openingOf(engine, setup);
     if ("refusal" in opening) return opening;
-    const table = new Table(engine, setup, opening, options);
+    const table = new Table<State>(engine, setup, opening, options);
     const times = played.map((one) => one.ms ?? null);
     const { refusal } = await table.#replay(played.map(toldAction), times, false);
     if (refusal !== null) return { refusal };

@@ -1,8 +1,11 @@
 // What a game brings to the page: how it is drawn, how taps become actions, and its words. Seats, move list, worlds,
 // state, undo and records come from the page. The rules stay in the engine.
+//
+// A kit is typed by the game's own State (the engine's `state` object of that game) and Move (an action, read). The page
+// holds kits of all games in one list: there they are packed (`packed`), and their states and moves are opaque.
 import type { ComponentType } from "preact";
 import type { Engine } from "../client/engine";
-import type { Decided, Question, Report, Result, Rules, Stuck, Success, World } from "../client/protocol";
+import type { Decided, EngineState, Question, Report, Result, Rules, Stuck, Success, World } from "../client/protocol";
 import type { GameSetup, Moment } from "../game/game_table";
 
 /** One option of the rules, as the page asks for it. */
@@ -13,49 +16,49 @@ export type RuleOption =
 /** What a tap on a cell does: some cells picked so far, an action to play, or nothing for a reason in the engine's manner. */
 export type Tapped = { picked: readonly string[] } | { action: string } | { refusal: string };
 
-export interface TapContext {
+export interface TapContext<State, Move> {
   rules: Rules;
-  state: unknown;
+  state: State;
   /** Who acts next. */
   actor: string;
-  legal: readonly string[];
+  legal: readonly Move[];
   picked: readonly string[];
   /** What the kit's own reports say of this state; null until that is known. */
-  details: Success | null;
+  details: Success<State> | null;
 }
 
-export interface PictureProps {
+export interface PictureProps<State> {
   rules: Rules;
-  state: unknown;
+  state: State;
   /** The state in which the game began, where it is known: what is drawn keeps its place. */
-  origin?: unknown;
+  origin?: State | undefined;
   /** What a screen reader says; empty for a picture that the text beside it describes. */
   label: string;
   /** Whether the squares are named at its edges. */
   coordinates?: boolean;
 }
 
-export interface BoardProps {
+export interface BoardProps<State, Move> {
   rules: Rules;
-  state: unknown;
+  state: State;
   /** The state in which the game began. */
-  origin: unknown;
+  origin: State;
   /** What the kit's own reports say of this state; null until that is known. */
-  details: Success | null;
+  details: Success<State> | null;
   /** Who acts next. */
   actor: string;
   /** The state before, when the change to this one is to be shown. */
-  before: unknown;
+  before: State | null;
   picked: readonly string[];
   /** An action to point at. */
-  hint: string | null;
+  hint: Move | null;
   /** The state before the last action; null at the beginning. */
-  previous?: unknown;
+  previous?: State | null;
   /** The action that led here, and all of them. */
-  last: string | null;
-  actions: readonly string[];
+  last: Move | null;
+  moves: readonly Move[];
   /** The legal actions of the last moment; empty where one looks at an earlier one, and in games that do not list them. */
-  legal: readonly string[];
+  legal: readonly Move[];
   /** The actors for whom a person at this page acts. */
   you: readonly string[];
   /** True when a person at this page may act now. */
@@ -68,19 +71,19 @@ export interface BoardProps {
 }
 
 /** For what a game shows below its board: actions that are composed before they are played. */
-export interface ComposerProps {
-  engine: Engine;
+export interface ComposerProps<State, Move> {
+  engine: Engine<State>;
   setup: GameSetup;
   /** The actions that led to the moment one is looking at. */
   actions: readonly string[];
-  state: unknown;
-  origin: unknown;
-  details: Success | null;
+  state: State;
+  origin: State;
+  details: Success<State> | null;
   actor: string;
-  standing: Standing;
+  standing: Standing<State>;
   picked: readonly string[];
   /** The legal actions of the last moment; empty where one looks at an earlier one, and in games that do not list them. */
-  legal: readonly string[];
+  legal: readonly Move[];
   /** True when a person at this page may act now. */
   active: boolean;
   /** True when nobody who plays is a computer. */
@@ -92,27 +95,27 @@ export interface ComposerProps {
 }
 
 /** For what a game can tell about a moment when it is asked to. */
-export interface AboutProps {
-  engine: Engine;
+export interface AboutProps<State> {
+  engine: Engine<State>;
   setup: GameSetup;
   actions: readonly string[];
-  state: unknown;
-  origin: unknown;
+  state: State;
+  origin: State;
   actor: string;
   /** False where a player must find out alone what is good. */
   helps: boolean;
 }
 
 /** For what a game adds to the notation of a state. */
-export interface StateDetailsProps {
-  engine: Engine;
+export interface StateDetailsProps<State> {
+  engine: Engine<State>;
   question: Question;
 }
 
 /** For what a game tells about how its end was counted. */
-export interface CountProps {
+export interface CountProps<State> {
   ending: Ending;
-  moment: Moment;
+  moment: Moment<State>;
 }
 
 /** How a game is to begin, as the form knows it. */
@@ -122,8 +125,8 @@ export interface Beginning {
 }
 
 /** For a game's own part of the form. */
-export interface SetupFieldsProps {
-  engine: Engine;
+export interface SetupFieldsProps<State> {
+  engine: Engine<State>;
   beginning: Beginning;
   onChange: (beginning: Beginning) => void;
 }
@@ -137,16 +140,16 @@ export interface Ending {
 }
 
 /** Where the game stands, for what the words say about it. */
-export interface Standing {
-  moment: Moment;
-  before: Moment | null;
+export interface Standing<State> {
+  moment: Moment<State>;
+  before: Moment<State> | null;
   /** All moments of the game, and which of them this is. */
-  moments: readonly Moment[];
+  moments: readonly Moment<State>[];
   index: number;
 }
 
 /** What a game says. `you` are the actors who are persons at this page: one alone is spoken to, several are named. */
-export interface GameWords {
+export interface GameWords<State, Move> {
   /** The name and a few words, for who has not chosen a game yet. */
   name: string;
   invitation: string;
@@ -154,20 +157,20 @@ export interface GameWords {
   summary(rules: Rules): string;
   actorName(actor: string): string;
   /** What the last action did and why, in full sentences. */
-  narrate(standing: Standing, you: readonly string[]): string;
+  narrate(standing: Standing<State>, you: readonly string[]): string;
   /** What the actor may do now. */
-  prompt(moment: Moment, legal: readonly string[], picked: readonly string[], you: readonly string[]): string;
+  prompt(moment: Moment<State>, legal: readonly Move[], picked: readonly string[], you: readonly string[]): string;
   outcome(ending: Ending, you: readonly string[]): string;
   /** An action in the move list. */
-  move(standing: Standing): string;
-  hint(moment: Moment, action: string): string;
+  move(standing: Standing<State>): string;
+  hint(moment: Moment<State>, action: string): string;
   /** There is no good action to point at. */
-  hopeless(moment: Moment): string;
+  hopeless(moment: Moment<State>): string;
   /** The engine's reason to refuse something in the words of the page, where they differ. */
   refusal?(reason: string): string;
   /** A choice between actions: its question, and each answer. */
-  question(moment: Moment, you: readonly string[]): string;
-  answer(moment: Moment, action: string): string;
+  question(moment: Moment<State>, you: readonly string[]): string;
+  answer(moment: Moment<State>, action: string): string;
   /** What the notation of the state means, and its text made pretty. */
   stateIntro: string;
   ket(text: string): string;
@@ -180,7 +183,7 @@ export interface Verdict {
 }
 
 /** One step of a lesson: a position, and a task to be done there by one action. */
-export interface LessonStep {
+export interface LessonStep<State> {
   title: string;
   /** One or two plain sentences. */
   text: string;
@@ -191,17 +194,22 @@ export interface LessonStep {
   rules?: Rules;
   start?: string;
   /** Judges the action by what the engine made of it. */
-  judge(standing: Standing, result: Result | null): Verdict;
+  judge(standing: Standing<State>, result: Result | null): Verdict;
 }
 
-export interface Lesson {
+export interface Lesson<State> {
   rules: Rules;
   /** Where its games begin, when not at the usual beginning. */
   start?: string;
-  steps: readonly LessonStep[];
+  steps: readonly LessonStep<State>[];
 }
 
-export interface GameKit {
+/** An action as its game reads it; `text` is what everybody else knows it by. */
+export interface NamedMove {
+  readonly text: string;
+}
+
+export interface GameKit<State, Move extends NamedMove> {
   name: string;
   /** In the order in which they begin. */
   actors: readonly [string, string];
@@ -211,7 +219,7 @@ export interface GameKit {
   /** What the form begins with. */
   usual: Beginning;
   /** The part of the form that is the game's own. */
-  SetupFields?: ComponentType<SetupFieldsProps>;
+  SetupFields?: ComponentType<SetupFieldsProps<State>>;
   /** False where the legal actions are too many to be listed again and again; `legal` is then empty everywhere. */
   needsLegal?: boolean;
   /** Who begins by these rules, when that is not always the first of the actors. */
@@ -221,43 +229,65 @@ export interface GameKit {
   /** What has to be asked once per rules before a board can be drawn; null where nothing has. */
   boardQuestion?(rules: Rules): Question | null;
   /** Takes note of the answer. */
-  learnBoard?(rules: Rules, answer: Success): void;
+  learnBoard?(rules: Rules, answer: Success<State>): void;
   /** What it wants to know of the end of a game; `decided` when it does not say. */
   endingReports?: readonly Report[];
-  Composer?: ComponentType<ComposerProps>;
+  Composer?: ComponentType<ComposerProps<State, Move>>;
   /** True when what is composed belongs right below the board, before what is said. */
   composesAtBoard?: boolean;
-  About?: ComponentType<AboutProps>;
-  StateDetails?: ComponentType<StateDetailsProps>;
-  Count?: ComponentType<CountProps>;
+  About?: ComponentType<AboutProps<State>>;
+  StateDetails?: ComponentType<StateDetailsProps<State>>;
+  Count?: ComponentType<CountProps<State>>;
   /** True when the perfect actions can be told, and when there are none. */
   hasExactHints?: boolean;
   /** A small picture that stands for the game. */
   Emblem: ComponentType;
-  words: GameWords;
-  Board: ComponentType<BoardProps>;
-  Picture: ComponentType<PictureProps>;
+  words: GameWords<State, Move>;
+  Board: ComponentType<BoardProps<State, Move>>;
+  Picture: ComponentType<PictureProps<State>>;
   RulesInShort: ComponentType<{ rules: Rules }>;
-  tap(context: TapContext, cell: string): Tapped;
+  /** An action by its text; null for a text of another form. */
+  readMove(text: string): Move | null;
+  tap(context: TapContext<State, Move>, cell: string): Tapped;
   /** Actions to be chosen by looking at where each leads, rather than by taps; empty when there are none. */
-  choices(state: unknown, legal: readonly string[]): readonly string[];
+  choices(state: State, legal: readonly Move[]): readonly Move[];
   /** The one action that whoever acts in this state can take; null where there is a choice. Resigning does not count. */
-  forced?(state: unknown, rules: Rules): string | null;
+  forced?(state: State, rules: Rules): string | null;
   /** True for an action that belongs to the turn of the action before it. Where it is told, the list of moves is numbered. */
-  continuesTurn?(action: string, before: unknown): boolean;
+  continuesTurn?(move: Move, before: State): boolean;
   /** The number of a turn that began in this state, where two turns share one and stand side by side; empty with the second. */
-  turnNumber?(before: unknown, first: boolean): string;
+  turnNumber?(before: State, first: boolean): string;
   /** True when it is a player's free choice that decides this state next, and no die. */
-  toBeChosen(state: unknown): boolean;
+  toBeChosen(state: State): boolean;
   /** Whether dice are rolled by these rules; never where this is not told. */
   rolls?(rules: Rules): boolean;
   /** Whether anything can be in two places at once by these rules. */
   isQuantum(rules: Rules): boolean;
   /** One of the worlds of a state as a state to draw, and a few words to stand under it. Without it no worlds are shown. */
-  worldState?(world: World, state: unknown): unknown;
+  worldState?(world: World, state: State): State;
   worldCaption?(world: World): string;
   /** A state in words, for those who do not see its picture. */
-  describe(state: unknown, rules: Rules): string;
+  describe(state: State, rules: Rules): string;
   /** The game taught step by step, where there is a lesson. */
-  lesson?: Lesson;
+  lesson?: Lesson<State>;
+}
+
+declare const engineMove: unique symbol;
+
+/** A move of some game: only the kit that read it can look into it. */
+export interface EngineMove extends NamedMove {
+  readonly [engineMove]: true;
+}
+
+/** The kit of some game. Its states are the engine's own, its moves what it reads itself. */
+export type AnyKit = GameKit<EngineState, EngineMove>;
+
+/** The one place where a game's types are forgotten: the page gives a kit only states of its own game, and moves it has read. */
+export function packed<State, Move extends NamedMove>(kit: GameKit<State, Move>): AnyKit {
+  return kit as unknown as AnyKit;
+}
+
+/** A list of actions, read; what has another form is left out. */
+export function movesIn<State, Move extends NamedMove>(kit: GameKit<State, Move>, actions: readonly string[]): readonly Move[] {
+  return actions.flatMap((text) => kit.readMove(text) ?? []);
 }

@@ -1,11 +1,11 @@
 import type { ServerFacts } from "../../client/game_server";
 import type { RemoteTable } from "../../game/remote_table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { isGivenRoll } from "../shared/given";
 
 interface FairnessProps {
-  kit: GameKit;
+  kit: AnyKit;
   table: RemoteTable;
   facts: ServerFacts | null;
 }

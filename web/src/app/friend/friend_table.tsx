@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import type { FriendGame, FriendView } from "../../game/friend_game";
 import type { RemoteTable } from "../../game/remote_table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { asSentence } from "../../words/list";
 import { CompanyLine } from "./company_line";
@@ -29,7 +29,7 @@ interface FriendTableProps {
   game: FriendGame;
   view: FriendView;
   table: RemoteTable;
-  kit: GameKit;
+  kit: AnyKit;
   onSit: (seat: string) => void;
 }
 

@@ -1,10 +1,10 @@
 // What is said about the people of a game between browsers.
 import type { FriendView } from "../../game/friend_game";
 import type { RemoteTable } from "../../game/remote_table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 
-export function freeSeats(kit: GameKit, view: FriendView): string[] {
+export function freeSeats(kit: AnyKit, view: FriendView): string[] {
   return kit.actors.filter((actor) => view.seats[actor]?.taken === false);
 }
 
@@ -13,7 +13,7 @@ export function isAnyoneAway(view: FriendView): boolean {
 }
 
 /** Who sits where, and whether they are here. That somebody is away is told only when it lasts. */
-export function sittersIn(kit: GameKit, view: FriendView, awayLasts: boolean): Record<string, string> {
+export function sittersIn(kit: AnyKit, view: FriendView, awayLasts: boolean): Record<string, string> {
   const sitter = (actor: string) => {
     const seat = view.seats[actor];
     if (view.you.includes(actor)) return words.you;
@@ -26,14 +26,14 @@ export function sittersIn(kit: GameKit, view: FriendView, awayLasts: boolean): R
 }
 
 /** Why a tap on the board does nothing now. */
-export function whyIdle(kit: GameKit, view: FriendView, table: RemoteTable): string {
+export function whyIdle(kit: AnyKit, view: FriendView, table: RemoteTable): string {
   const [free] = freeSeats(kit, view);
   if (view.you.length > 0) return words.notYourTurn(kit.words.actorName(table.last.actor));
   return free === undefined ? words.onlyWatching : words.sitFirst(kit.words.actorName(free));
 }
 
 /** What the browser's tab says. */
-export function titleOf(kit: GameKit, table: RemoteTable): string {
+export function titleOf(kit: AnyKit, table: RemoteTable): string {
   if (table.over) return words.overTitle;
   return table.awaitsPerson ? words.yourTurnTitle : words.othersTurnTitle(kit.words.actorName(table.last.actor));
 }

@@ -1,10 +1,10 @@
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 
 interface GameChoiceProps {
-  games: readonly GameKit[];
-  chosen: GameKit;
-  onChoose: (kit: GameKit) => void;
+  games: readonly AnyKit[];
+  chosen: AnyKit;
+  onChoose: (kit: AnyKit) => void;
 }
 
 /** Which game is to be played: a card a game. */

@@ -3,7 +3,7 @@ import type { Engine } from "../../client/engine";
 import { toldAction } from "../../client/protocol";
 import { isFault, type GameRecord } from "../../game/record";
 import { gameNamed } from "../../games/all";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { asSentence } from "../../words/list";
 import { LocalPlay } from "../play/local_play";
@@ -20,12 +20,12 @@ import { Welcome } from "./welcome";
 
 interface HomeProps {
   engine: Engine;
-  kit: GameKit;
+  kit: AnyKit;
   visit: Visit;
   local: LocalGame;
   settings: Settings;
   onSettings: (settings: Settings) => void;
-  onKit: (kit: GameKit) => void;
+  onKit: (kit: AnyKit) => void;
 }
 
 /** The start page, a form for a new game, and the table of a game that belongs to this browser. */

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { GameRecord } from "../../game/record";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { Refusal } from "../shared/refusal";
 import { SeatFields, type Seating } from "./seat_fields";
 
 interface OpenDialogProps {
-  kit: GameKit;
+  kit: AnyKit;
   record: GameRecord;
   /** True when a game in progress would be left. */
   leaves: boolean;

@@ -1,7 +1,7 @@
 import type { Rules } from "../../client/protocol";
 import { ChoiceRow } from "../../form/choice_row";
 import { LEVELS, PERSON, type Seats } from "../../game/seats";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 
 /** Who plays whom. */
@@ -13,7 +13,7 @@ export interface Seating {
 }
 
 /** The seats of a game at this page. */
-export function seatsFrom(kit: GameKit, seating: Seating): Seats {
+export function seatsFrom(kit: AnyKit, seating: Seating): Seats {
   const seats: Seats = {};
   for (const actor of kit.actors) {
     const person = seating.opponent === "screen" || actor === seating.side;
@@ -23,7 +23,7 @@ export function seatsFrom(kit: GameKit, seating: Seating): Seats {
 }
 
 interface SeatFieldsProps {
-  kit: GameKit;
+  kit: AnyKit;
   rules: Rules;
   seating: Seating;
   onChange: (change: Partial<Seating>) => void;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import type { TableSetup } from "../../game/table";
-import type { Beginning, GameKit, RuleOption } from "../../games/kit";
+import type { Beginning, AnyKit, RuleOption } from "../../games/kit";
 import { words } from "../../words/en";
 import { faultOf } from "./option_fault";
 import { Refusal } from "../shared/refusal";
@@ -9,11 +9,11 @@ import { SeatFields, seatsFrom, type Seating } from "./seat_fields";
 
 export interface Settings extends Seating, Beginning {}
 
-export function usualSettings(kit: GameKit): Settings {
+export function usualSettings(kit: AnyKit): Settings {
   return { opponent: "computer", level: 2, side: kit.actors[0], ...kit.usual };
 }
 
-export function setupFrom(kit: GameKit, settings: Settings): TableSetup {
+export function setupFrom(kit: AnyKit, settings: Settings): TableSetup {
   const { rules, start } = settings;
   return { game: kit.name, rules, start, needsLegal: kit.needsLegal ?? true, seats: seatsFrom(kit, settings) };
 }
@@ -67,7 +67,7 @@ function OptionField({ option, value, fault, onChange }: OptionFieldProps) {
 
 interface SetupFormProps {
   engine: Engine;
-  kit: GameKit;
+  kit: AnyKit;
   settings: Settings;
   refusal: string | null;
   /** True while the game is being opened. */

@@ -1,6 +1,6 @@
 import type { Engine } from "../../client/engine";
 import { games } from "../../games/all";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { GameChoice } from "./game_choice";
 import { KeptGamesList } from "./kept_games_list";
@@ -11,8 +11,8 @@ import { SetupForm, type Settings } from "./setup_form";
 
 interface WelcomeProps {
   engine: Engine;
-  kit: GameKit;
-  onKit: (kit: GameKit) => void;
+  kit: AnyKit;
+  onKit: (kit: AnyKit) => void;
   settings: Settings;
   refusal: string | null;
   busy: boolean;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { LessonTask } from "./lesson_task";
 import { QuietButton } from "../shared/quiet_button";
 
 interface LessonProps {
   engine: Engine;
-  kit: GameKit;
+  kit: AnyKit;
   onLeave: () => void;
 }
 

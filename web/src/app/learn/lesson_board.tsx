@@ -1,21 +1,22 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
-import { NATURE } from "../../client/protocol";
+import { NATURE, type EngineState } from "../../client/protocol";
 import type { Table } from "../../game/table";
-import type { GameKit, LessonStep } from "../../games/kit";
+import { movesIn, type AnyKit, type LessonStep } from "../../games/kit";
 import { words } from "../../words/en";
 import { asSentence } from "../../words/list";
 import { ChoiceCard } from "../shared/choice_card";
 import { standingAt } from "../shared/standing";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { useEnding } from "../shared/use_ending";
+import { useTapping } from "../shared/use_tapping";
 import { useTable } from "../shared/use_table";
 
 interface LessonBoardProps {
   engine: Engine;
-  kit: GameKit;
+  kit: AnyKit;
   table: Table;
-  step: LessonStep;
+  step: LessonStep<EngineState>;
   onDone: () => void;
 }
 
@@ -23,7 +24,6 @@ interface LessonBoardProps {
 export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardProps) {
   const view = useTable(table);
   const ending = useEnding(engine, kit, table, view);
-  const [picked, setPicked] = useState<readonly string[]>([]);
   const [tries, setTries] = useState(0);
   const board = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -36,28 +36,15 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
   // A die has to come to rest first.
   const verdict = acted && moment.actor !== NATURE ? step.judge(standing, view.result) : null;
   const you = [view.moments[step.moves.length]?.actor ?? ""];
-  const choices = acted ? [] : kit.choices(moment.state, view.legal);
+  const { choices, legal, picked, pick, tap } = useTapping({ kit, table, view, details, onPlay: (action) => void table.play(action) });
+  const moves = useMemo(() => movesIn(kit, table.actions), [kit, table, view.moments]);
+  const choosing = !acted && choices.length > 0;
 
   useEffect(() => {
     if (!verdict) return;
     if (verdict.done) onDone();
     else again.current?.focus();
   }, [verdict?.done]);
-
-  async function play(action: string) {
-    setPicked([]);
-    await table.play(action);
-  }
-
-  function onTap(cell: string) {
-    if (acted) return;
-    table.clearRefusal();
-    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked, details }, cell);
-    if ("picked" in tapped) return setPicked(tapped.picked);
-    if ("refusal" in tapped) return table.refuse(tapped.refusal);
-    if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
-    void play(tapped.action);
-  }
 
   async function tryAgain() {
     await table.undo();
@@ -67,14 +54,14 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
 
   return (
     <>
-      {choices.length > 0 && (
+      {choosing && (
         <ChoiceCard
           table={table}
           kit={kit}
           you={you}
-          actions={choices}
+          actions={choices.map(({ text }) => text)}
           takesFocus={tries > 0}
-          onChoose={(action) => void play(action)}
+          onChoose={(action) => void table.play(action)}
         />
       )}
       <div class="lesson-stage">
@@ -88,16 +75,16 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             before={view.fresh ? (before?.state ?? null) : null}
             picked={picked}
             hint={null}
-            last={moment.action}
+            last={moment.action === null ? null : kit.readMove(moment.action)}
             previous={before?.state ?? null}
-            actions={table.actions}
-            legal={view.legal}
+            moves={moves}
+            legal={legal}
             you={you}
             active={!acted}
             ending={ending}
             label={words.boardLabel(kit.words.title(rules))}
-            onTap={onTap}
-            onRevoke={() => setPicked([])}
+            onTap={(cell) => !acted && tap(cell)}
+            onRevoke={() => pick([])}
           />
         </div>
         {kit.Composer && (
@@ -111,17 +98,17 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             actor={moment.actor}
             standing={standing}
             picked={picked}
-            legal={view.legal}
+            legal={legal}
             active={!acted}
             taught
-            onPick={setPicked}
-            onPlay={(action) => void play(action)}
+            onPick={pick}
+            onPlay={(action) => void table.play(action)}
           />
         )}
       </div>
       <div class="lesson-said">
         <div role="status" aria-live="polite">
-          {!acted && !kit.Composer && picked.length > 0 && <p class="prompt">{kit.words.prompt(moment, view.legal, picked, you)}</p>}
+          {!acted && !kit.Composer && picked.length > 0 && <p class="prompt">{kit.words.prompt(moment, legal, picked, you)}</p>}
           {!acted && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
           {verdict && <p class="story">{kit.words.narrate(standing, you)}</p>}
           {ending && <p class="story">{kit.words.outcome(ending, you)}</p>}

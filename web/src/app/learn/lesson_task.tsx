@@ -1,16 +1,17 @@
+import type { EngineState } from "../../client/protocol";
 import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import { PERSON } from "../../game/seats";
 import { Table } from "../../game/table";
-import type { GameKit, Lesson, LessonStep } from "../../games/kit";
+import type { AnyKit, Lesson, LessonStep } from "../../games/kit";
 import { LessonBoard } from "./lesson_board";
 import { waitForDie } from "../shared/wait_for_die";
 
 interface LessonTaskProps {
   engine: Engine;
-  kit: GameKit;
-  lesson: Lesson;
-  step: LessonStep;
+  kit: AnyKit;
+  lesson: Lesson<EngineState>;
+  step: LessonStep<EngineState>;
   onDone: () => void;
 }
 

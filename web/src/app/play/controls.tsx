@@ -1,11 +1,11 @@
 import type { Table, TableView } from "../../game/table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { QuietButton } from "../shared/quiet_button";
 import { downloadRecord, LoadRecordButton } from "../shared/record_file";
 
 interface ControlsProps {
-  kit: GameKit;
+  kit: AnyKit;
   table: Table;
   view: TableView;
   onUndo: () => void;

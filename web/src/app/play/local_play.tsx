@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import type { Seats } from "../../game/seats";
 import type { Table } from "../../game/table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { AskDialog } from "../shared/ask_dialog";
 import { Controls } from "./controls";
@@ -19,7 +19,7 @@ function sittersOf(seats: Seats): Record<string, string> {
 interface LocalPlayProps {
   engine: Engine;
   table: Table;
-  kit: GameKit;
+  kit: AnyKit;
   onNewGame: () => void;
   onRematch: () => void;
   /** Goes on after so many actions in a game of its own; this one stays as it is. */

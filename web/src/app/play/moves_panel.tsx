@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameTable, Moment, TableView } from "../../game/game_table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit, GameKit, NamedMove } from "../../games/kit";
 import { words } from "../../words/en";
 import { isGivenRoll } from "../shared/given";
 import { QuietButton } from "../shared/quiet_button";
@@ -8,18 +8,20 @@ import { standingAt } from "../shared/standing";
 import { StepIcon } from "./step_icon";
 
 /** The moments of each turn, by their index: an action, and the choices that belong to it. */
-export function turnsOf(kit: Pick<GameKit, "continuesTurn">, moments: readonly Pick<Moment, "action" | "state">[]): number[][] {
+export function turnsOf<State, Move extends NamedMove>(kit: Pick<GameKit<State, Move>, "readMove" | "continuesTurn">, moments: readonly Pick<Moment<State>, "action" | "state">[]): number[][] {
   const turns: number[][] = [];
   for (let index = 1; index < moments.length; ++index) {
     const last = turns[turns.length - 1];
-    if (last && kit.continuesTurn?.(moments[index]?.action ?? "", moments[index - 1]?.state)) last.push(index);
+    const move = kit.readMove(moments[index]?.action ?? "");
+    const before = moments[index - 1];
+    if (last && move && before && kit.continuesTurn?.(move, before.state)) last.push(index);
     else turns.push([index]);
   }
   return turns;
 }
 
 /** The actions so far; each is a button that leads to its moment. */
-export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKit; view: TableView }) {
+export function MovesPanel({ table, kit, view }: { table: GameTable; kit: AnyKit; view: TableView }) {
   const list = useRef<HTMLOListElement>(null);
   const { cursor, moments } = view;
   const end = moments.length - 1;
@@ -34,6 +36,11 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
     else if (box) box.scrollTop = 0;
   }, [cursor, end]);
 
+  function numberOf([first = 1]: readonly number[], number: number): string {
+    const before = moments[first - 1];
+    return kit.turnNumber && before ? kit.turnNumber(before.state, number === 0) : String(number + 1);
+  }
+
   // A long game has many; they change only with the game and the place in it.
   const items = useMemo(
     () =>
@@ -41,7 +48,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: GameKi
         <li key={number} value={number + 1}>
           {kit.continuesTurn && (
             <span class="move-number" aria-hidden="true">
-              {kit.turnNumber ? kit.turnNumber(moments[(turn[0] ?? 1) - 1]?.state, number === 0) : number + 1}
+              {numberOf(turn, number)}
             </span>
           )}
           {turn.map((index) => (

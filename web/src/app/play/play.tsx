@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import type { GameTable } from "../../game/game_table";
-import type { GameKit } from "../../games/kit";
+import { movesIn, type AnyKit, type EngineMove } from "../../games/kit";
 import { words } from "../../words/en";
 import { asSentence } from "../../words/list";
 import { ChoiceCard } from "../shared/choice_card";
@@ -17,6 +17,7 @@ import { Tabs, type Tab } from "./tabs";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { useEnding } from "../shared/use_ending";
 import { useStepKeys } from "./use_step_keys";
+import { useTapping } from "../shared/use_tapping";
 import { useTable } from "../shared/use_table";
 import { WorldsPanel } from "./worlds_panel";
 
@@ -29,12 +30,12 @@ function showLast(frame: HTMLElement | null): void {
   if (last.top < seen.top || last.bottom > seen.bottom) frame.scrollTop += (last.top + last.bottom - seen.top - seen.bottom) / 2;
 }
 
-const NOTHING: readonly string[] = [];
+const NOTHING: readonly EngineMove[] = [];
 
 interface PlayProps {
   engine: Engine;
   table: GameTable;
-  kit: GameKit;
+  kit: AnyKit;
   /** Who plays each actor, in words. */
   sitters: Readonly<Record<string, string>>;
   controls: ComponentChildren;
@@ -58,7 +59,6 @@ export function Play(props: PlayProps) {
   const { engine, table, kit, takesFocus = true } = props;
   const view = useTable(table);
   const ending = useEnding(engine, kit, table, view);
-  const [picked, setPicked] = useState<readonly string[]>([]);
   /** The cells that made up the action which is on its way. */
   const [sent, setSent] = useState<readonly string[]>([]);
   const board = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function Play(props: PlayProps) {
   const [makes, setMakes] = useState(makesForced);
   // What the person here has no choice about is not asked, unless it was tried and refused.
   const forced = makes && atEnd && table.awaitsPerson && view.refusal === null ? forcedAction(table.setup.game, moment) : null;
-  const choices = atEnd ? kit.choices(moment.state, view.legal) : [];
+  const { choices, picked, ...tapping } = useTapping({ kit, table, view, details, onPlay: playTapped });
   const choosing = choices.length > 0 && table.awaitsPerson && !view.sending;
   const rules = table.setup.rules;
   const title = kit.words.title(rules);
@@ -92,7 +92,6 @@ export function Play(props: PlayProps) {
   useLayoutEffect(() => {
     if (takesFocus && document.activeElement === document.body) focusBoard();
   }, [takesFocus]);
-  useLayoutEffect(() => setPicked([]), [table, view.cursor, view.moments]);
   useEffect(() => showLast(board.current), [table, moment]);
 
   useEffect(() => {
@@ -104,13 +103,12 @@ export function Play(props: PlayProps) {
   function onTap(cell: string) {
     if (!atEnd || view.sending) return;
     if (!table.awaitsPerson && !table.over) return props.onIdleTap?.();
-    table.clearRefusal();
-    const tapped = kit.tap({ rules, state: moment.state, actor: moment.actor, legal: view.legal, picked, details }, cell);
-    if ("picked" in tapped) return setPicked(tapped.picked);
-    if ("refusal" in tapped) return table.refuse(tapped.refusal);
-    if (choosing && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
-    setSent([...picked, cell]);
-    void play(tapped.action);
+    tapping.tap(cell);
+  }
+
+  function playTapped(action: string, cells: readonly string[]) {
+    setSent(cells);
+    void play(action);
   }
 
   function playComposed(action: string) {
@@ -125,9 +123,10 @@ export function Play(props: PlayProps) {
     if (played && choosing) focusBoard();
   }
 
-  const actions = table.actions.slice(0, view.cursor);
+  const actions = useMemo(() => table.actions.slice(0, view.cursor), [table, view.moments, view.cursor]);
+  const moves = useMemo(() => movesIn(kit, actions), [kit, actions]);
   const active = atEnd && table.awaitsPerson && !view.sending && forced === null;
-  const legal = atEnd ? view.legal : NOTHING;
+  const legal = atEnd ? tapping.legal : NOTHING;
   const composer = kit.Composer && (
     <kit.Composer
       engine={engine}
@@ -142,7 +141,7 @@ export function Play(props: PlayProps) {
       legal={legal}
       active={active}
       peopleOnly={table.peopleOnly}
-      onPick={setPicked}
+      onPick={tapping.pick}
       onPlay={playComposed}
     />
   );
@@ -177,17 +176,17 @@ export function Play(props: PlayProps) {
             actor={moment.actor}
             before={view.fresh && atEnd ? (before?.state ?? null) : null}
             picked={!atEnd ? [] : view.sending ? sent : picked}
-            hint={atEnd ? view.hint : null}
-            last={moment.action}
+            hint={atEnd && view.hint !== null ? kit.readMove(view.hint) : null}
+            last={moment.action === null ? null : kit.readMove(moment.action)}
             previous={before?.state ?? null}
-            actions={actions}
+            moves={moves}
             legal={legal}
             you={table.persons}
             active={active}
             ending={ending}
             label={words.boardLabel(title)}
             onTap={onTap}
-            onRevoke={() => setPicked([])}
+            onRevoke={() => tapping.pick([])}
           />
         </div>
         {told && !told.ok && <p class="legend">{asSentence(told.error.reason)}</p>}
@@ -197,6 +196,7 @@ export function Play(props: PlayProps) {
           kit={kit}
           view={view}
           ending={ending}
+          legal={tapping.legal}
           picked={picked}
           choosing={choosing}
           sendingWords={props.sendingWords ?? words.sending}
@@ -205,7 +205,7 @@ export function Play(props: PlayProps) {
         {!kit.composesAtBoard && composer}
       </section>
       {choosing && (
-        <ChoiceCard table={table} kit={kit} you={table.persons} actions={choices} onChoose={(action) => void play(action)} />
+        <ChoiceCard table={table} kit={kit} you={table.persons} actions={choices.map(({ text }) => text)} onChoose={(action) => void play(action)} />
       )}
       {props.beside && <div class="beside">{props.beside}</div>}
       {props.controls}

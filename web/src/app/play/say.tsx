@@ -1,5 +1,5 @@
 import type { GameTable, TableView } from "../../game/game_table";
-import type { Ending, GameKit } from "../../games/kit";
+import type { AnyKit, Ending, EngineMove } from "../../games/kit";
 import { words } from "../../words/en";
 import { asSentence } from "../../words/list";
 import { isGivenRoll } from "../shared/given";
@@ -8,9 +8,11 @@ import { useLasting } from "../shared/use_lasting";
 
 interface SayProps {
   table: GameTable;
-  kit: GameKit;
+  kit: AnyKit;
   view: TableView;
   ending: Ending | null;
+  /** The legal actions of the last moment. */
+  legal: readonly EngineMove[];
   picked: readonly string[];
   /** True when a card beside the board says what to choose. */
   choosing: boolean;
@@ -24,7 +26,7 @@ interface SayProps {
 const SENDING_SHOWN_MS = 400;
 
 /** What just happened and what may happen now, in words; screen readers hear every change. */
-export function Say({ table, kit, view, ending, picked, choosing, sendingWords, onPlayFromHere }: SayProps) {
+export function Say({ table, kit, view, ending, legal, picked, choosing, sendingWords, onPlayFromHere }: SayProps) {
   const standing = standingAt(view, view.cursor);
   const atEnd = view.cursor === view.moments.length - 1;
   const person = table.awaitsPerson;
@@ -34,7 +36,7 @@ export function Say({ table, kit, view, ending, picked, choosing, sendingWords, 
   function prompt(): string {
     if (view.thinking) return person ? words.lookingForHint : words.thinking;
     if (view.sending) return sendingLong ? sendingWords : "";
-    return kit.words.prompt(standing.moment, view.legal, picked, you);
+    return kit.words.prompt(standing.moment, legal, picked, you);
   }
 
   return (

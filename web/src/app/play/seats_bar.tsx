@@ -1,8 +1,8 @@
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 
 interface SeatsBarProps {
-  kit: GameKit;
+  kit: AnyKit;
   /** Who plays each actor, in words. */
   sitters: Readonly<Record<string, string>>;
   actor: string;

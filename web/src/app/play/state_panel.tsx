@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import type { GameTable } from "../../game/game_table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { asSentence } from "../../words/list";
 import { Ket } from "./ket";
@@ -11,7 +11,7 @@ import { useAnswer } from "../shared/use_answer";
 const LONGEST_SHOWN = 5000;
 
 /** The position in Dirac's notation. */
-export function StatePanel({ engine, table, kit }: { engine: Engine; table: GameTable; kit: GameKit }) {
+export function StatePanel({ engine, table, kit }: { engine: Engine; table: GameTable; kit: AnyKit }) {
   const answer = useAnswer(engine, { ...table.question(), report: ["ket"] });
   const [copied, setCopied] = useState(false);
   const ket = answer?.ok ? answer.ket : undefined;

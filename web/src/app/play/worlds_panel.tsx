@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
+import type { EngineState } from "../../client/protocol";
 import type { Engine } from "../../client/engine";
 import type { GameTable } from "../../game/game_table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 import { words } from "../../words/en";
 import { asPercent, asSentence } from "../../words/list";
 import { useAnswer } from "../shared/use_answer";
@@ -11,7 +12,7 @@ const PAGE = 12;
 const MOST_DRAWN = PAGE + 4 * 4 * PAGE;
 
 /** Every classical board that is still possible, with its share. */
-export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; table: GameTable; kit: GameKit; state: unknown }) {
+export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; table: GameTable; kit: AnyKit; state: EngineState }) {
   const answer = useAnswer(engine, { ...table.question(), report: ["worlds"] });
   const [shown, setShown] = useState(PAGE);
   if (!answer) return null;
@@ -30,7 +31,7 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
           const caption = kit.worldCaption?.(world);
           return (
             <li key={index}>
-              <kit.Picture rules={table.setup.rules} state={board} origin={table.origin} label={kit.describe(board, table.setup.rules)} />
+              {board && <kit.Picture rules={table.setup.rules} state={board} origin={table.origin} label={kit.describe(board, table.setup.rules)} />}
               {!chosen && world.p && <span>{words.worldShare(world.p, asPercent(world.p))}</span>}
               {caption && <span>{caption}</span>}
             </li>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Choice, GameTable } from "../../game/game_table";
-import type { GameKit } from "../../games/kit";
+import type { AnyKit } from "../../games/kit";
 
 interface ChoiceCardProps {
   table: GameTable;
-  kit: GameKit;
+  kit: AnyKit;
   you: readonly string[];
   actions: readonly string[];
   /** Whether the card takes the focus as soon as it is there. */

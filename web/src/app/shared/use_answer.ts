@@ -3,8 +3,8 @@ import type { Engine } from "../../client/engine";
 import type { Answer, Question } from "../../client/protocol";
 
 /** The engine's answer; the one before it stays until it comes. */
-export function useAnswer(engine: Engine, question: Question): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useAnswer<State>(engine: Engine<State>, question: Question): Answer<State> | null {
+  const [answer, setAnswer] = useState<Answer<State> | null>(null);
   const key = JSON.stringify(question);
   useEffect(() => {
     let current = true;

@@ -8,7 +8,7 @@ import { Frame, PieceMark, useFillings } from "./drawing";
 import { cornerOf, squareSeen, type View } from "./layout";
 import { CheckLines, MoveArrow, PairLinks } from "./links";
 import { Marks } from "./marks";
-import { hasMoves, isRoll, parseMove, squaresIn } from "./moves";
+import { hasMoves, parseMove, squaresIn, type Move } from "./moves";
 import { canEntangle, formsOf, splitsOf } from "./offers";
 import { Pieces } from "./pieces_on_board";
 import { selectionFrom, squaresPicked, type Selection } from "./selection";
@@ -33,7 +33,7 @@ function Highlights({ squares, view, className }: { squares: readonly string[]; 
 }
 
 /** The pairs that an entanglement may join, of what is selected. */
-function joinable(state: State, legal: readonly string[], selection: Selection): Pair[] {
+function joinable(state: State, legal: readonly Move[], selection: Selection): Pair[] {
   if (selection.stage !== "halves" || !canEntangle(legal, selection.from)) return [];
   const forms = formsOf(legal, selection);
   const all = forms.length > 0 ? forms : selection.sign === "&" ? splitsOf(legal, selection.from, "&") : [];
@@ -42,19 +42,19 @@ function joinable(state: State, legal: readonly string[], selection: Selection):
 }
 
 /** The last move of a player, the rolls after it left out. */
-function lastMove(actions: readonly string[]): string {
-  for (let at = actions.length - 1; at >= 0; --at) {
-    const action = actions[at] ?? "";
-    if (!isRoll(action)) return action;
+function lastMove(moves: readonly Move[]): Move | null {
+  for (let at = moves.length - 1; at >= 0; --at) {
+    const move = moves[at];
+    if (move && move.kind !== "roll") return move;
   }
-  return "";
+  return null;
 }
 
 /** The board to play on. */
-export function Board(props: BoardProps) {
-  const state = props.state as State;
-  const before = props.before as State | null;
-  const { picked, legal, active, hint, actions, ending } = props;
+export function Board(props: BoardProps<State, Move>) {
+  const state = props.state;
+  const before = props.before;
+  const { picked, legal, active, hint, moves, ending } = props;
   const surface = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -99,7 +99,7 @@ export function Board(props: BoardProps) {
   }, [state, marks, targets, picked, legal, active, view, props.label]);
 
   const pieces = useMemo(
-    () => <Pieces state={state} before={before} last={props.last} marks={marks} view={view} fillings={fillings} />,
+    () => <Pieces state={state} before={before} last={props.last?.text ?? null} marks={marks} view={view} fillings={fillings} />,
     [state, before, marks, view],
   );
   const chosen = selection.stage === "none" ? null : selection.from;
@@ -107,7 +107,7 @@ export function Board(props: BoardProps) {
   const pointedPair = pointed === null ? null : (pieceAt(state, pointed)?.pair ?? null);
   const chosenPair = chosen === null ? null : (pieceAt(state, chosen)?.pair ?? null);
   const shown = new Set([...(pointedPair ? [pointedPair] : []), ...(chosenPair ? [chosenPair] : []), ...joinable(state, legal, selection)]);
-  const moved = parseMove(lastMove(actions));
+  const moved = lastMove(moves);
   const rolling = state.rolling ? parseMove(state.rolling.move) : null;
   const { wide, high } = extentOf(size);
   const style = { "--wide": String(wide), "--high": String(high) } as JSX.CSSProperties;
@@ -136,7 +136,7 @@ export function Board(props: BoardProps) {
           {[...shown].map((pair) => (
             <PairLinks key={pair.first} state={state} pair={pair} pointed={pointed} view={view} />
           ))}
-          {hint && <Highlights squares={squaresIn(hint)} view={view} className="chess-hinted hinted" />}
+          {hint && <Highlights squares={squaresIn(hint.text)} view={view} className="chess-hinted hinted" />}
           {selection.stage === "halves" &&
             selection.squares.map((square) => {
               const piece = pieceAt(state, selection.from);
@@ -178,8 +178,8 @@ function DraggedPiece({ state, dragged, view, fillings, wide }: DraggedPieceProp
 }
 
 /** A small board to look at. Its pairs are joined, for nobody can point at them. */
-export function Picture({ state, label, coordinates = false }: PictureProps) {
-  const shown = state as State;
+export function Picture({ state, label, coordinates = false }: PictureProps<State>) {
+  const shown = state;
   const fillings = useFillings();
   const view = { size: sizeOf(shown), turned: false };
   const marks = shown.marks ?? [];

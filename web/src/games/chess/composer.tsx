@@ -8,6 +8,7 @@ import { PieceMenu } from "./piece_menu";
 import { selectionFrom } from "./selection";
 import { mustMove, type State } from "./state";
 import { TargetChoice } from "./target_choice";
+import type { Move } from "./moves";
 
 /** Offering a draw to a person, or answering the offer. */
 function Draw({ offer, mover, onPlay }: { offer: string | undefined; mover: string; onPlay: (action: string) => void }) {
@@ -27,9 +28,9 @@ function Draw({ offer, mover, onPlay }: { offer: string | undefined; mover: stri
 }
 
 /** What cannot be tapped on the board: the piece's menu, how a superposition is to be, odds to be accepted; and the dice. */
-export function Composer(props: ComposerProps) {
+export function Composer(props: ComposerProps<State, Move>) {
   const { active, picked, details, standing } = props;
-  const state = props.state as State;
+  const state = props.state;
   const selection = selectionFrom(picked);
   const odds = oddsIn(details);
   const playing = active && selection.stage !== "none";

@@ -1,5 +1,6 @@
 // The engine's reports that only this game has: chances, and the marks of the halves.
 import type { Success } from "../../client/protocol";
+import type { State } from "./state";
 
 export interface Check {
   king: string;
@@ -35,15 +36,22 @@ export interface Mark {
   towards?: "opponent" | "owner";
 }
 
+declare module "../../client/protocol" {
+  interface GameReports {
+    odds?: Odds;
+    marks?: readonly Mark[];
+  }
+}
+
 const NO_ODDS: Odds = { check: [], attempts: [] };
 const NO_MARKS: readonly Mark[] = [];
 
-export function oddsIn(details: Success | null): Odds {
-  return (details?.odds as Odds | undefined) ?? NO_ODDS;
+export function oddsIn(details: Success<State> | null): Odds {
+  return details?.odds ?? NO_ODDS;
 }
 
-export function marksIn(details: Success | null): readonly Mark[] {
-  return (details?.marks as readonly Mark[] | undefined) ?? NO_MARKS;
+export function marksIn(details: Success<State> | null): readonly Mark[] {
+  return details?.marks ?? NO_MARKS;
 }
 
 export function attemptIn(odds: Odds, action: string): Attempt | undefined {

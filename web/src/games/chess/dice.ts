@@ -37,15 +37,15 @@ export function rollKind(state: State): RollKind {
 }
 
 /** The roll that led to a moment; null when it was no roll. */
-export function rolledAt({ moments, index }: Pick<Standing, "moments" | "index">): Rolled | null {
+export function rolledAt({ moments, index }: Pick<Standing<State>, "moments" | "index">): Rolled | null {
   const action = moments[index]?.action ?? "";
-  const before = moments[index - 1]?.state as State | undefined;
+  const before = moments[index - 1]?.state;
   if (!isRoll(action) || !before?.rolling) return null;
   return { face: moments[index]?.face ?? null, kind: rollKind(before), half: action === "#1" ? 1 : 2, move: before.rolling.move, pair: rollingPair(before) };
 }
 
 /** The rolls of the turn that a moment belongs to, in order. */
-export function rolledIn({ moments, index }: Pick<Standing, "moments" | "index">): Rolled[] {
+export function rolledIn({ moments, index }: Pick<Standing<State>, "moments" | "index">): Rolled[] {
   const rolls: Rolled[] = [];
   for (let at = index; at > 0; --at) {
     const one = rolledAt({ moments, index: at });

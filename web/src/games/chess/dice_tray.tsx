@@ -6,7 +6,7 @@ import { rollCaption } from "./story";
 import type { State } from "./state";
 
 /** The dice of the turn one is looking at: what they showed, and the one in the air. */
-export function DiceTray({ standing }: { standing: Standing }) {
+export function DiceTray({ standing }: { standing: Standing<State> }) {
   const { moment, moments, index } = standing;
   const rolls = rolledIn(standing);
   const rolling = moment.actor === NATURE;
@@ -16,7 +16,7 @@ export function DiceTray({ standing }: { standing: Standing }) {
       {rolls.map((rolled, at) => (
         <span key={at} class="chess-rolled-die">
           {rolled.face !== null && <Die face={rolled.face} />}
-          <span>{rollCaption(rolled, moments[index - rolls.length + at]?.state as State)}</span>
+          <span>{rollCaption(rolled, moments[index - rolls.length + at]?.state)}</span>
         </span>
       ))}
       {rolling && <RollingDie />}

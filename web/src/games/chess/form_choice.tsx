@@ -1,13 +1,13 @@
 import type { JSX } from "preact";
 import type { ComposerProps } from "../kit";
 import { composerWords } from "./composer_words";
-import type { Split } from "./moves";
+import type { Move, Split } from "./moves";
 import { formsOf } from "./offers";
 import type { Selection } from "./selection";
 import { isUnequal, pieceAt, shareOf, type Kind, type State } from "./state";
 import { keepsOrder } from "./variants";
 
-type Props = ComposerProps & { selection: Extract<Selection, { stage: "halves" }> };
+type Props = ComposerProps<State, Move> & { selection: Extract<Selection, { stage: "halves" }> };
 
 /** How the chances are shared, as a bar. */
 function Shares({ first, second, weights }: { first: string; second: string; weights: Kind }) {
@@ -35,7 +35,7 @@ function Form({ form, state, red, onPlay }: { form: Split; state: State; red: bo
 
 /** The ways in which a piece may be on the two squares chosen. */
 export function FormChoice({ selection, legal, setup, onPlay, ...props }: Props) {
-  const state = props.state as State;
+  const state = props.state;
   const forms = formsOf(legal, selection);
   const piece = pieceAt(state, selection.from);
   if (forms.length === 0 || !piece) return null;

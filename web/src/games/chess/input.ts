@@ -2,14 +2,13 @@
 import { NOBODY } from "../../client/protocol";
 import type { TapContext, Tapped } from "../kit";
 import { attemptIn, oddsIn } from "./details";
+import type { Move } from "./moves";
 import { canSplit, halfTargets, stepsTo } from "./offers";
 import { notOwn } from "./refusal_words";
 import { selectionFrom, type Selection } from "./selection";
 import { pieceAt, type State } from "./state";
 
-interface Context extends TapContext {
-  state: State;
-}
+type Context = TapContext<State, Move>;
 
 function isOwn({ state, actor }: Context, square: string): boolean {
   return pieceAt(state, square)?.owner === actor;
@@ -49,12 +48,11 @@ function withHalves(context: Context, selection: Extract<Selection, { stage: "ha
   return square === from ? { picked } : { action: `${from}^${kept[0] ?? from}${square}` };
 }
 
-export function tap(given: TapContext, square: string): Tapped {
-  const context = given as Context;
-  const selection = selectionFrom(given.picked);
-  if (given.actor === NOBODY) return { action: square };
+export function tap(context: Context, square: string): Tapped {
+  const selection = selectionFrom(context.picked);
+  if (context.actor === NOBODY) return { action: square };
   switch (selection.stage) {
-    case "none": return isOwn(context, square) ? { picked: [square] } : { refusal: notOwn(context.state, square, given.actor) };
+    case "none": return isOwn(context, square) ? { picked: [square] } : { refusal: notOwn(context.state, square, context.actor) };
     case "piece": return withPiece(context, selection.from, square);
     case "target": return withTarget(context, selection, square);
     case "halves": return withHalves(context, selection, square);

@@ -5,13 +5,14 @@ import { Emblem } from "./emblem";
 import { tap } from "./input";
 import { lesson } from "./lesson";
 import { RulesInShort } from "./rules_in_short";
+import { parseMove, type Move } from "./moves";
 import { SetupFields } from "./setup_fields";
 import { isQuantum, moveNumber, stateInWorld, type State } from "./state";
 import { continuesTurn } from "./turn";
 import { describeBoard, words } from "./words";
 
 /** Niel's Chess (Varga) and its variants. */
-export const chess: GameKit = {
+export const chess: GameKit<State, Move> = {
   name: "chess",
   actors: ["white", "black"],
   options: [],
@@ -29,14 +30,15 @@ export const chess: GameKit = {
   Board,
   Picture,
   RulesInShort,
+  readMove: parseMove,
   tap,
   choices: () => [],
-  continuesTurn: (action, before) => continuesTurn(action, before as State),
-  turnNumber: (before, first) => moveNumber(before as State, first),
+  continuesTurn,
+  turnNumber: moveNumber,
   toBeChosen: () => false,
   isQuantum,
   rolls: isQuantum,
-  worldState: (world, state) => stateInWorld(world, state as State),
-  describe: (state) => describeBoard(state as State),
+  worldState: stateInWorld,
+  describe: describeBoard,
   lesson,
 };

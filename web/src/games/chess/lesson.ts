@@ -3,16 +3,16 @@ import type { Lesson, LessonStep, Standing } from "../kit";
 import { attempt, check, entanglement, mate, superposition } from "./lesson_words";
 import { isRoll, parseMove } from "./moves";
 import { stateOf } from "./names";
-import { piecesOf } from "./state";
+import { piecesOf, type State } from "./state";
 
 /** The pupil's own action, without what the die said. */
-function ownAction({ moments, index }: Standing): string {
+function ownAction({ moments, index }: Standing<State>): string {
   let at = index;
   while (at > 0 && isRoll(moments[at]?.action ?? "")) --at;
   return moments[at]?.action ?? "";
 }
 
-const SUPERPOSITION: LessonStep = {
+const SUPERPOSITION: LessonStep<State> = {
   ...superposition,
   start: "4k3/8/8/8/8/8/5PPP/4K1N1 w - - 0 1",
   moves: [],
@@ -22,7 +22,7 @@ const SUPERPOSITION: LessonStep = {
   },
 };
 
-const ATTEMPT: LessonStep = {
+const ATTEMPT: LessonStep<State> = {
   ...attempt,
   start: "4k3/8/6n1/4n3/8/8/8/K3R3 w - - 0 1 | n:e5/g6=e",
   moves: [],
@@ -35,7 +35,7 @@ const ATTEMPT: LessonStep = {
 };
 
 /** The example of Article 8.1. */
-const ENTANGLEMENT: LessonStep = {
+const ENTANGLEMENT: LessonStep<State> = {
   ...entanglement,
   start: "7k/8/5n2/8/4RR2/8/8/K7 b - - 0 1 | R:e4/f4=e",
   moves: [],
@@ -45,7 +45,7 @@ const ENTANGLEMENT: LessonStep = {
   },
 };
 
-const CHECK: LessonStep = {
+const CHECK: LessonStep<State> = {
   ...check,
   start: "3kk3/8/8/8/4RR2/8/8/K7 w - - 0 1 | R:e4/f4=e@1;k:d8/e8=e@1",
   moves: [],
@@ -55,7 +55,7 @@ const CHECK: LessonStep = {
   },
 };
 
-const MATE: LessonStep = {
+const MATE: LessonStep<State> = {
   ...mate,
   start: "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1 | R:a1/b1=e",
   moves: [],
@@ -65,7 +65,7 @@ const MATE: LessonStep = {
   },
 };
 
-export const lesson: Lesson = {
+export const lesson: Lesson<State> = {
   rules: { variant: "niel", board: "standard8x8" },
   steps: [SUPERPOSITION, ATTEMPT, ENTANGLEMENT, CHECK, MATE],
 };

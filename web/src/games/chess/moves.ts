@@ -57,13 +57,11 @@ export function squaresIn(action: string): string[] {
 }
 
 interface Sorted {
-  moves: readonly Move[];
   /** By the square of the piece, or of either half of its pair. */
   byPiece: ReadonlyMap<string, readonly Move[]>;
 }
 
-function sorted(legal: readonly string[]): Sorted {
-  const moves = legal.flatMap((text) => parseMove(text) ?? []);
+function sorted(moves: readonly Move[]): Sorted {
   const byPiece = new Map<string, Move[]>();
   const add = (square: string, move: Move) => {
     const list = byPiece.get(square);
@@ -75,23 +73,23 @@ function sorted(legal: readonly string[]): Sorted {
     add(move.from, move);
     if (move.kind === "flip" || move.kind === "phase" || move.kind === "hadamard") add(move.to, move);
   }
-  return { moves, byPiece };
+  return { byPiece };
 }
 
 /** A list is sorted once; it may be long. */
-const known = new WeakMap<readonly string[], Sorted>();
+const known = new WeakMap<readonly Move[], Sorted>();
 
-function sorting(legal: readonly string[]): Sorted {
+function sorting(legal: readonly Move[]): Sorted {
   const found = known.get(legal) ?? sorted(legal);
   known.set(legal, found);
   return found;
 }
 
 /** The moves of the piece or half on a square. A move with a whole pair is found at both squares where its text says so. */
-export function movesOf(legal: readonly string[], square: string): readonly Move[] {
+export function movesOf(legal: readonly Move[], square: string): readonly Move[] {
   return sorting(legal).byPiece.get(square) ?? [];
 }
 
-export function hasMoves(legal: readonly string[], square: string): boolean {
+export function hasMoves(legal: readonly Move[], square: string): boolean {
   return sorting(legal).byPiece.has(square);
 }

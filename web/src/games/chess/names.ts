@@ -16,8 +16,8 @@ export function promotionName(letter: keyof typeof PROMOTIONS): string {
   return PROMOTIONS[letter];
 }
 
-export function stateOf(moment: Moment): State {
-  return moment.state as State;
+export function stateOf(moment: Moment<State>): State {
+  return moment.state;
 }
 
 export function eitherOf(items: readonly string[]): string {

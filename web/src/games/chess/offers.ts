@@ -6,25 +6,25 @@ import { pieceAt, unitOf, type State } from "./state";
 type Step = Extract<Move, { kind: "step" | "tunnel" }>;
 type PairMove = Extract<Move, { kind: "flip" | "phase" | "hadamard" | "collapse" }>;
 
-export function stepsOf(legal: readonly string[], from: string): Step[] {
+export function stepsOf(legal: readonly Move[], from: string): Step[] {
   return movesOf(legal, from).filter((move): move is Step => move.kind === "step" || move.kind === "tunnel");
 }
 
-export function stepsTo(legal: readonly string[], from: string, to: string): Step[] {
+export function stepsTo(legal: readonly Move[], from: string, to: string): Step[] {
   return stepsOf(legal, from).filter((move) => move.to === to);
 }
 
-export function splitsOf(legal: readonly string[], from: string, sign: "^" | "&"): Split[] {
+export function splitsOf(legal: readonly Move[], from: string, sign: "^" | "&"): Split[] {
   return movesOf(legal, from).filter((move): move is Split => {
     return move.kind === "entangle" || (move.kind === "split" && sign === "^");
   });
 }
 
-export function canSplit(legal: readonly string[], from: string): boolean {
+export function canSplit(legal: readonly Move[], from: string): boolean {
   return movesOf(legal, from).some(({ kind }) => kind === "split");
 }
 
-export function canEntangle(legal: readonly string[], from: string): boolean {
+export function canEntangle(legal: readonly Move[], from: string): boolean {
   return movesOf(legal, from).some(({ kind }) => kind === "entangle");
 }
 
@@ -33,7 +33,7 @@ function named({ first, second }: Split): readonly string[] {
 }
 
 /** The squares that the next half may go to. */
-export function halfTargets(legal: readonly string[], { from, sign, squares }: Extract<Selection, { stage: "halves" }>): string[] {
+export function halfTargets(legal: readonly Move[], { from, sign, squares }: Extract<Selection, { stage: "halves" }>): string[] {
   const [chosen] = sign === "&" ? [from] : squares;
   const splits = splitsOf(legal, from, sign).filter((split) => (sign === "&" ? split.kind === "entangle" : true));
   const fitting = chosen === undefined ? splits : splits.filter((split) => named(split).includes(chosen));
@@ -41,7 +41,7 @@ export function halfTargets(legal: readonly string[], { from, sign, squares }: E
 }
 
 /** The ways to be on these two squares: kinds, orders, and pairs to join. */
-export function formsOf(legal: readonly string[], { from, sign, squares }: Extract<Selection, { stage: "halves" }>): Split[] {
+export function formsOf(legal: readonly Move[], { from, sign, squares }: Extract<Selection, { stage: "halves" }>): Split[] {
   const both = sign === "&" ? [from, ...squares] : squares;
   if (both.length < 2) return [];
   return splitsOf(legal, from, sign).filter((split) => {
@@ -50,7 +50,7 @@ export function formsOf(legal: readonly string[], { from, sign, squares }: Extra
 }
 
 /** The moves with the whole pair, or group, of the half on a square; some are written with another of their squares. */
-export function pairMovesOf(state: State, legal: readonly string[], square: string): PairMove[] {
+export function pairMovesOf(state: State, legal: readonly Move[], square: string): PairMove[] {
   const pair = pieceAt(state, square)?.pair;
   if (!pair) return [];
   const found = new Map<string, PairMove>();
@@ -59,7 +59,8 @@ export function pairMovesOf(state: State, legal: readonly string[], square: stri
     for (const at of [one.first, one.second]) {
       for (const move of movesOf(legal, at)) {
         const ofGroup = move.kind === "phase" || move.kind === "hadamard";
-        if (ofGroup || (one === pair && (move.kind === "flip" || move.kind === "collapse"))) found.set(move.text, move as PairMove);
+        const ofPair = move.kind === "flip" || move.kind === "collapse";
+        if (ofGroup || (ofPair && one === pair)) found.set(move.text, move);
       }
     }
   }

@@ -5,12 +5,13 @@ import { PieceIcon } from "./pieces";
 import type { Selection } from "./selection";
 import { pieceAt, type State } from "./state";
 import { isDeterministic } from "./variants";
+import type { Move } from "./moves";
 
-type Props = ComposerProps & { selection: Exclude<Selection, { stage: "none" }> };
+type Props = ComposerProps<State, Move> & { selection: Exclude<Selection, { stage: "none" }> };
 
 /** What the selected piece can do besides going to a square. */
 export function PieceMenu({ selection, legal, onPick, onPlay, ...props }: Props) {
-  const state = props.state as State;
+  const state = props.state;
   const { from } = selection;
   const piece = pieceAt(state, from);
   if (!piece) return null;

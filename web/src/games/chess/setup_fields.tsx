@@ -14,7 +14,7 @@ import { boardOf, BOARDS, isStandard, onBoard, VARIANTS } from "./variants";
 import { describeBoard } from "./words";
 
 /** How a game of chess is to begin. */
-export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
+export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<State>) {
   const id = useId();
   const { rules } = beginning;
   const variant = variantOf(rules);
@@ -38,9 +38,9 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
         choices={BOARDS.map((value) => ({ value, label: setupWords.boardName(value) }))}
         onChoose={(board) => onChange({ rules: onBoard(rules, board), start: null })}
       />
-      {answer?.ok && (
+      {answer?.ok && answer.state && (
         <div class="chess-beginning">
-          <Picture rules={rules} state={answer.state} label={describeBoard(answer.state as State)} />
+          <Picture rules={rules} state={answer.state} label={describeBoard(answer.state)} />
         </div>
       )}
       {answer && !answer.ok && (

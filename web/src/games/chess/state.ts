@@ -155,6 +155,6 @@ export function stateInWorld(world: World, state: State): State {
   for (const { square, type, owner, pair } of piecesOf(state)) {
     if (!pair) letters.set(square, owner === "white" ? type : type.toLowerCase());
   }
-  for (const [square, letter] of Object.entries((world.classical ?? {}) as Record<string, string>)) letters.set(square, letter);
+  for (const [square, letter] of Object.entries(world.classical ?? {})) letters.set(square, letter);
   return plainState(sizeOf(state), letters);
 }

@@ -121,8 +121,8 @@ export function rollWords({ face, kind, half, move, pair }: Rolled, before: Stat
   return `The die shows ${face}, ${meaning}: ${listOf(units)}.`;
 }
 
-function tell({ moments, index }: Standing, you: readonly string[]): string {
-  const moment = moments[index] as Moment;
+function tell({ moments, index }: Standing<State>, you: readonly string[]): string {
+  const moment = moments[index] as Moment<State>;
   const earlier = moments[index - 1];
   const { action, by } = moment;
   if (action === null || !earlier || by === null) return "";
@@ -139,7 +139,7 @@ function tell({ moments, index }: Standing, you: readonly string[]): string {
 }
 
 /** Where the turn began that a moment belongs to. */
-function beginningOf({ moments, index }: Standing): number {
+function beginningOf({ moments, index }: Standing<State>): number {
   let first = index;
   while (first > 1 && isRoll(moments[first]?.action ?? "")) --first;
   return first;
@@ -152,32 +152,32 @@ export function rollCaption({ kind, half, move, pair }: Rolled, before: State): 
 }
 
 /** What came of an attempt when all its rolls are known. */
-function attemptResult(standing: Standing): string {
+function attemptResult(standing: Standing<State>): string {
   const { moments, index } = standing;
   const first = beginningOf(standing);
   const [move, before] = [moments[first], moments[first - 1]];
-  const after = stateOf(moments[index] as Moment);
+  const after = stateOf(moments[index] as Moment<State>);
   if (first === index || !move || !before || after.rolling || parseMove(move.action ?? "")?.kind !== "step") return "";
   const victim = opponentOf(move.by ?? "");
   return strength(after, victim) < strength(stateOf(before), victim) ? " Captured!" : " Nothing was captured.";
 }
 
 /** The story of the turn so far: who only sees its last roll would not know what it was for. */
-function tellTurn(standing: Standing, you: readonly string[]): string {
+function tellTurn(standing: Standing<State>, you: readonly string[]): string {
   const { moments, index } = standing;
   const first = beginningOf(standing);
   const parts = moments.slice(first, index + 1).map((moment, offset) => {
     return tell({ moment, before: moments[first + offset - 1] ?? null, moments, index: first + offset }, you);
   });
-  const moment = moments[index] as Moment;
+  const moment = moments[index] as Moment<State>;
   const check = stateOf(moment).check && !stateOf(moment).rolling && moment.actor !== "none" ? " Check!" : "";
   return parts.join(" ") + attemptResult(standing) + check;
 }
 
 /** What was told of a moment stays true; a long game has many. */
-const told = new WeakMap<Moment, Map<string, string>>();
+const told = new WeakMap<Moment<State>, Map<string, string>>();
 
-export function narrate(standing: Standing, you: readonly string[]): string {
+export function narrate(standing: Standing<State>, you: readonly string[]): string {
   const known = told.get(standing.moment) ?? new Map<string, string>();
   const key = you.join(" ");
   const words = known.get(key) ?? tellTurn(standing, you);

@@ -8,8 +8,9 @@ import { PieceIcon } from "./pieces";
 import type { Selection } from "./selection";
 import { pieceAt, type Piece, type State, type Type } from "./state";
 import { victimOf } from "./victim";
+import type { Move } from "./moves";
 
-type Props = ComposerProps & { selection: Extract<Selection, { stage: "target" }> };
+type Props = ComposerProps<State, Move> & { selection: Extract<Selection, { stage: "target" }> };
 type Step = ReturnType<typeof stepsTo>[number];
 
 const WORTH = "qrbn";
@@ -104,7 +105,7 @@ function Way({ state, mover, way, attempt, only, onPlay }: WayProps) {
 
 /** What is still open about a step: the odds to be accepted, a promotion, or which capture is meant. */
 export function TargetChoice({ selection, legal, details, onPlay, ...props }: Props) {
-  const state = props.state as State;
+  const state = props.state;
   const mover = pieceAt(state, selection.from);
   const ways = waysOf(stepsTo(legal, selection.from, selection.to).sort(byWorth));
   const odds = oddsIn(details);

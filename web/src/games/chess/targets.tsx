@@ -2,6 +2,7 @@
 import { attemptIn, type Odds } from "./details";
 import { Chip } from "./chip";
 import { middleOf, type View } from "./layout";
+import type { Move } from "./moves";
 import { halfTargets, stepsOf } from "./offers";
 import type { Selection } from "./selection";
 import { pieceAt, type State } from "./state";
@@ -15,7 +16,7 @@ export interface Target {
 }
 
 /** What the selection may be followed by. */
-export function targetsOf(state: State, legal: readonly string[], odds: Odds, selection: Selection): Target[] {
+export function targetsOf(state: State, legal: readonly Move[], odds: Odds, selection: Selection): Target[] {
   if (selection.stage === "none") return [];
   if (selection.stage === "halves") {
     const most = selection.sign === "&" ? 1 : 2;

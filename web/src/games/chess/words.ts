@@ -6,7 +6,7 @@ import { listOf } from "../../words/list";
 import type { GameWords, Standing } from "../kit";
 import type { Mark } from "./details";
 import { collapsedTo, rolledAt, rollKind, rollingPair } from "./dice";
-import { hasMoves, isRoll, parseMove } from "./moves";
+import { hasMoves, isRoll, parseMove, type Move } from "./moves";
 import { actorName, capitalised, eitherOf, facesName, isYou, pieceName, promotionName, stateOf } from "./names";
 import { canSplit } from "./offers";
 import { summaryOf, titleOf } from "./rules_words";
@@ -29,7 +29,7 @@ export function rollPrompt(state: State): string {
   return `The die is rolled for ${listOf(unit.map(pairName))}: ${meaning(1)}, ${meaning(2)}.`;
 }
 
-function prompt(moment: Moment, legal: readonly string[], picked: readonly string[], you: readonly string[]): string {
+function prompt(moment: Moment<State>, legal: readonly Move[], picked: readonly string[], you: readonly string[]): string {
   const state = stateOf(moment);
   if (moment.actor === NATURE) return rollPrompt(state);
   if (!you.includes(moment.actor)) return `${actorName(moment.actor)} to move.`;
@@ -84,7 +84,7 @@ function moveName(state: State, action: string): string {
 }
 
 /** In the move list. */
-function move(standing: Standing): string {
+function move(standing: Standing<State>): string {
   const action = standing.moment.action ?? "";
   if (!isRoll(action)) return action;
   const rolled = rolledAt(standing);
@@ -147,7 +147,7 @@ export function describeBoard(state: State): string {
   return said.join("; ");
 }
 
-export const words: GameWords = {
+export const words: GameWords<State, Move> = {
   name: "Niel's Chess",
   invitation: "Pieces on two squares, until they are attacked",
   title: titleOf,

@@ -9,8 +9,9 @@ import { objectOf } from "./move_words";
 import { madeIn, type WorldPast } from "./past";
 import type { Scene } from "./scene";
 import { sharesOf, type Shares } from "./shares";
-import { movesOf, worldsOf, type State } from "./state";
+import { worldsOf, type State } from "./state";
 import { boardWords } from "./words";
+import type { Move } from "./moves";
 
 const UNIT = 100;
 
@@ -46,12 +47,12 @@ function Marks({ scene, shares, moves, className }: MarksProps) {
 }
 
 /** The board to play on: all worlds at once, and on it a place to tap for every move that is available. */
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<State, Move>) {
   const { rules, picked, hint, actor } = props;
-  const state = props.state as State;
-  const scene = useScene(rules, props.origin as State);
-  const shares = useShares(rules, props.origin as State, state);
-  const sharesBefore = useShares(rules, props.origin as State, (props.previous ?? state) as State);
+  const state = props.state;
+  const scene = useScene(rules, props.origin);
+  const shares = useShares(rules, props.origin, state);
+  const sharesBefore = useShares(rules, props.origin, props.previous ?? state);
   const past = props.details?.past;
   const made = useMemo(() => (past ? madeIn(past) : []), [past]);
   const handles: PlacedHandle[] = (props.details?.available ?? []).slice(0, MOST_MOVES_LISTED).flatMap(({ move, worlds }) => {
@@ -64,9 +65,9 @@ export function Board(props: BoardProps) {
       <div class="surface scene" style={style}>
         <svg class="drawing" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden={true}>
           <scene.Drawing shares={shares} small={false} made={made} />
-          {props.last !== null && <Marks scene={scene} shares={sharesBefore} moves={movesOf(props.last).slice(0, MOST_MOVES_LISTED)} className="last" />}
+          {props.last !== null && <Marks scene={scene} shares={sharesBefore} moves={props.last.parts.slice(0, MOST_MOVES_LISTED)} className="last" />}
           <HandleMarks handles={handles} />
-          {hint && <Marks scene={scene} shares={shares} moves={movesOf(hint)} className="hinted" />}
+          {hint && <Marks scene={scene} shares={shares} moves={hint.parts} className="hinted" />}
           <Marks scene={scene} shares={shares} moves={picked} className={`chosen ${actor}`} />
         </svg>
         <Handles
@@ -86,7 +87,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-interface WorldPictureProps extends PictureProps {
+interface WorldPictureProps extends PictureProps<State> {
   /** Moves to be marked in it, and whose they are. */
   moves?: readonly string[];
   actor?: string;
@@ -96,9 +97,9 @@ interface WorldPictureProps extends PictureProps {
 
 /** A small board to look at. */
 export function Picture({ rules, state, origin, label, coordinates = false, moves = [], actor = "", past }: WorldPictureProps) {
-  const beginning = (origin ?? state) as State;
+  const beginning = origin ?? state;
   const scene = useScene(rules, beginning);
-  const shares = useShares(rules, beginning, state as State);
+  const shares = useShares(rules, beginning, state);
   const spoken = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true };
   const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
   const { x, y, width, height } = (!coordinates && scene.picture) || whole;

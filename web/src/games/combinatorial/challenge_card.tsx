@@ -7,7 +7,7 @@ import { Picture } from "./board";
 import { challengeWords } from "./challenge_words";
 import { drawnBy } from "./classical/all";
 import { orderOf } from "./move_words";
-import { movesOf } from "./state";
+import { movesOf, type State } from "./state";
 import { asState } from "./use_vanished";
 import { witnessOf, type Run } from "./witness";
 
@@ -18,7 +18,7 @@ interface Doubt {
   label: string;
 }
 
-function RunPictures({ run, doubt, props }: { run: Run; doubt: Doubt; props: AboutProps }) {
+function RunPictures({ run, doubt, props }: { run: Run; doubt: Doubt; props: AboutProps<State> }) {
   const { rules } = props.setup;
   return (
     <ol class="run">
@@ -47,7 +47,7 @@ function RunPictures({ run, doubt, props }: { run: Run; doubt: Doubt; props: Abo
 }
 
 /** Doubts about a move, and the run that settles them. */
-export function ChallengeCard(props: AboutProps) {
+export function ChallengeCard(props: AboutProps<State>) {
   const { engine, setup, actions } = props;
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(0);

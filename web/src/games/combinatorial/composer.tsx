@@ -9,22 +9,23 @@ import { actionOf, isQuantum, isSum, worldsOf, type State } from "./state";
 import { lostBy, useVanished } from "./use_vanished";
 import { composerWords } from "./words";
 import { WorldsRow } from "./worlds_row";
+import type { Move } from "./moves";
 
 /** The moves picked so far as chips, word of whether they may be played, and the worlds now and then. */
-export function Composer(props: ComposerProps) {
+export function Composer(props: ComposerProps<State, Move>) {
   const { engine, setup, actions, details, actor, picked, active, onPick, onPlay } = props;
   const { rules } = setup;
   const action = actionOf(picked);
   const asked = picked.length > 0 && active ? { ...startOf(setup), moves: [...actions, action], report: ["state"] as const } : null;
   const answer = useCurrentAnswer(engine, asked);
-  const before = props.standing.before?.state as State | undefined;
+  const before = props.standing.before?.state;
   const vanished = useVanished(engine, setup, (before?.realisations ?? 0) > MOST_WORLDS_COUNTED ? [] : actions);
-  const worlds = worldsOf(rules, props.state as State);
+  const worlds = worldsOf(rules, props.state);
   // The classical game has one world, of which nothing need be said.
   const quantum = isQuantum(rules) || worlds.length > 1;
   const available = details?.available ?? [];
   const lost = picked.length > 0 && details && !isSum(rules) ? lostBy(picked, available, worlds.length) : [];
-  const then = answer?.ok ? worldsOf(rules, answer.state as State) : null;
+  const then = answer?.ok && answer.state ? worldsOf(rules, answer.state) : null;
 
   return (
     <section class="composer" aria-label={composerWords.title}>
@@ -75,7 +76,7 @@ export function Composer(props: ComposerProps) {
         />
       )}
       {active && available.length > 0 && (
-        <MoveList rules={rules} origin={props.origin as State} total={worlds.length} available={available} picked={picked} onPick={onPick} />
+        <MoveList rules={rules} origin={props.origin} total={worlds.length} available={available} picked={picked} onPick={onPick} />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { Composer } from "./composer";
 import { Emblem } from "./emblem";
 import { tap } from "./input";
 import { lesson } from "./lesson";
+import { readMove, type Move } from "./moves";
 import { RulesInShort } from "./rules_in_short";
 import { SetupFields } from "./setup_fields";
 import { isQuantum, worldsOf, type State } from "./state";
@@ -13,7 +14,7 @@ import { asState } from "./use_vanished";
 import { words, worldsWords } from "./words";
 
 /** Quantum combinatorial games: any classical game without chance, made quantum. */
-export const combinatorial: GameKit = {
+export const combinatorial: GameKit<State, Move> = {
   name: "combinatorial",
   actors: ["left", "right"],
   options: [],
@@ -32,13 +33,14 @@ export const combinatorial: GameKit = {
   Board,
   Picture,
   RulesInShort,
+  readMove,
   tap,
   choices: () => [],
   // The worlds have no shares that would speak of chance.
   toBeChosen: () => true,
   isQuantum,
-  worldState: (world) => asState(String(world.position)),
-  worldCaption: (world) => worldsWords.moves((world.moves ?? []) as readonly string[]),
-  describe: (state, rules) => worldsOf(rules, state as State).map(drawnBy(rules).describe).join(" or "),
+  worldState: (world) => asState(world.position ?? ""),
+  worldCaption: (world) => worldsWords.moves(world.moves ?? []),
+  describe: (state, rules) => worldsOf(rules, state).map(drawnBy(rules).describe).join(" or "),
   lesson,
 };

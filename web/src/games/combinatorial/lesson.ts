@@ -1,10 +1,10 @@
 // The lesson of quantum Nim with two heaps of two: positions, and what counts as having done the task. The pupil plays Left.
 import type { Lesson, LessonStep, Standing } from "../kit";
 import { merging, ruleset, superposition, vanishing, winning } from "./lesson_words";
-import { movesOf } from "./state";
+import { movesOf, type State } from "./state";
 import { stateOf } from "./story";
 
-function playedIn(standing: Standing): string[] {
+function playedIn(standing: Standing<State>): string[] {
   return movesOf(standing.moment.action ?? "");
 }
 
@@ -12,7 +12,7 @@ const BY_C = { game: "nim", ruleset: "C", width: 2 };
 const BY_D = { game: "nim", ruleset: "D", width: 2 };
 const EITHER_TOP = "1-1|2-1";
 
-const SUPERPOSITION: LessonStep = {
+const SUPERPOSITION: LessonStep<State> = {
   ...superposition,
   moves: [],
   judge(standing) {
@@ -22,7 +22,7 @@ const SUPERPOSITION: LessonStep = {
   },
 };
 
-const VANISHING: LessonStep = {
+const VANISHING: LessonStep<State> = {
   ...vanishing,
   rules: { ...BY_D, first: "right" },
   moves: [EITHER_TOP],
@@ -34,7 +34,7 @@ const VANISHING: LessonStep = {
   },
 };
 
-const RULESET: LessonStep = {
+const RULESET: LessonStep<State> = {
   ...ruleset,
   rules: { ...BY_C, first: "right" },
   moves: [EITHER_TOP],
@@ -45,7 +45,7 @@ const RULESET: LessonStep = {
   },
 };
 
-const MERGING: LessonStep = {
+const MERGING: LessonStep<State> = {
   ...merging,
   moves: [EITHER_TOP, EITHER_TOP],
   judge(standing) {
@@ -54,7 +54,7 @@ const MERGING: LessonStep = {
   },
 };
 
-const WINNING: LessonStep = {
+const WINNING: LessonStep<State> = {
   ...winning,
   rules: BY_D,
   moves: [EITHER_TOP, "1-2|2-1"],
@@ -64,7 +64,7 @@ const WINNING: LessonStep = {
   },
 };
 
-export const lesson: Lesson = {
+export const lesson: Lesson<State> = {
   rules: BY_C,
   start: "2,2",
   steps: [SUPERPOSITION, VANISHING, RULESET, MERGING, WINNING],

@@ -33,7 +33,7 @@ function optionText({ code, set }: Rules): string {
 }
 
 /** Which classical game, from which position, and what a quantum move may be. */
-export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
+export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<State>) {
   const { rules, start } = beginning;
   const offer = offerOf(rules);
   const position = start ?? "";
@@ -118,9 +118,9 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
         </p>
         <div class="preview" id={`${field}-fault`} role="status">
           {answer && !answer.ok && <p class="refusal">{asSentence(answer.error.reason)}</p>}
-          {answer?.ok && (
+          {answer?.ok && answer.state && (
             <ul class="world-row">
-              {worldsOf(rules, answer.state as State).slice(0, MOST_SHOWN).map((world) => (
+              {worldsOf(rules, answer.state).slice(0, MOST_SHOWN).map((world) => (
                 <li key={world} class="world">
                   <Picture
                     rules={rules}

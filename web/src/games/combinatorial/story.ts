@@ -8,8 +8,8 @@ import { actorName, isYou } from "./names";
 import { movesOf, type State } from "./state";
 import { stuckWords } from "./stuck_words";
 
-export function stateOf(moment: Moment): State {
-  return moment.state as State;
+export function stateOf(moment: Moment<State>): State {
+  return moment.state;
 }
 
 function worldCount(count: number): string {
@@ -17,7 +17,7 @@ function worldCount(count: number): string {
 }
 
 /** What the last action did. */
-export function narrate({ moment, before }: Standing, you: readonly string[]): string {
+export function narrate({ moment, before }: Standing<State>, you: readonly string[]): string {
   if (moment.action === null || before === null || moment.by === null) return "";
   const by = isYou(moment.by, you) ? "You" : actorName(moment.by);
   const moves = movesOf(moment.action);

@@ -28,13 +28,13 @@ export function lostBy(
 }
 
 /** What vanished by the last of these actions; null until that is known. */
-export function useVanished(engine: Engine, setup: GameSetup, actions: readonly string[]): Vanished | null {
+export function useVanished(engine: Engine<State>, setup: GameSetup, actions: readonly string[]): Vanished | null {
   const last = actions[actions.length - 1];
   const question: Question = { ...startOf(setup), moves: actions.slice(0, -1), report: ["worlds", "available"] };
   const before = useCurrentAnswer(engine, last === undefined || isSum(setup.rules) ? null : question);
   const moves = last === undefined ? [] : movesOf(last);
   const told = before?.ok ? before : null;
-  const worlds = (told?.worlds ?? []).map((world) => String((world as { position?: unknown }).position));
+  const worlds = (told?.worlds ?? []).map((world) => world.position ?? "");
   const lost = told ? lostBy(moves, told.available ?? [], worlds.length).map((index) => worlds[index] ?? "") : [];
   const [first] = lost;
   const doubt = first === undefined || !told ? null : classicalQuestion(setup, first, moves.slice(0, 1), told.actor);

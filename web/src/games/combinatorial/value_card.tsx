@@ -4,11 +4,12 @@ import { startOf } from "../../game/game_table";
 import { asSentence } from "../../words/list";
 import type { AboutProps } from "../kit";
 import { readTemperature, readValue, valueSentence, valueWords, type Temperature, type Value } from "./value_words";
+import type { State } from "./state";
 
 type Found = { busy: true } | { value: Value; result: Result | null; temperature: Temperature | null } | { refusal: string };
 
 /** The value of the position, when it is asked for. */
-export function ValueCard({ engine, setup, actions, actor }: AboutProps) {
+export function ValueCard({ engine, setup, actions, actor }: AboutProps<State>) {
   const [found, setFound] = useState<Found | null>(null);
   const key = actions.join(" ");
 

@@ -12,20 +12,20 @@ export interface Run {
 }
 
 /** The run for an available move after these actions; null when the engine knows none. */
-export async function witnessOf(engine: Engine, setup: GameSetup, actions: readonly string[], move: string): Promise<Run | null> {
+export async function witnessOf(engine: Engine<State>, setup: GameSetup, actions: readonly string[], move: string): Promise<Run | null> {
   const [first, answer] = await Promise.all([
     engine.ask({ ...startOf(setup), report: ["state"] }),
     engine.ask({ ...startOf(setup), moves: actions, report: ["available", "witness"] }),
   ]);
-  if (!first.ok || !answer.ok) return null;
+  if (!first.ok || !first.state || !answer.ok) return null;
   const index = (answer.available ?? []).findIndex((one) => one.move === move);
   const moves = answer.witness?.[index];
   if (!moves) return null;
   // A start may be superposed: the run begins in one of its worlds.
-  for (const world of worldsOf(setup.rules, first.state as State)) {
+  for (const world of worldsOf(setup.rules, first.state)) {
     const played = await engine.ask({ ...classicalQuestion(setup, world, [...moves, move], first.actor), report: ["trace"] });
     if (!played.ok) continue;
-    const positions = (played.trace ?? []).map((entry) => (entry.state as State).position);
+    const positions = (played.trace ?? []).map((entry) => entry.state.position);
     return { moves, positions: [world, ...positions.slice(0, moves.length)] };
   }
   return { moves, positions: [] };

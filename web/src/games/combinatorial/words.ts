@@ -6,7 +6,8 @@ import type { GameWords, Standing } from "../kit";
 import { MOST_MOVES_TOLD } from "./bounds";
 import { gameTitle } from "./game_names";
 import { ordersOf } from "./move_words";
-import { isQuantum, movesOf } from "./state";
+import type { Move } from "./moves";
+import { isQuantum, movesOf, type State } from "./state";
 import { actorName, isYou } from "./names";
 import { narrate, outcome } from "./story";
 
@@ -14,7 +15,7 @@ function count(number: number, one: string, many: string): string {
   return number === 1 ? `1 ${one}` : `${number} ${many}`;
 }
 
-function prompt(moment: Moment, _: readonly string[], picked: readonly string[], you: readonly string[]): string {
+function prompt(moment: Moment<State>, _: readonly Move[], picked: readonly string[], you: readonly string[]): string {
   if (!you.includes(moment.actor)) return `${actorName(moment.actor)} to move.`;
   const called = isYou(moment.actor, you) ? "Your turn" : actorName(moment.actor);
   if (!isQuantum(moment.rules)) return `${called}: tap your move on the board, then press Play.`;
@@ -23,12 +24,12 @@ function prompt(moment: Moment, _: readonly string[], picked: readonly string[],
   return `${called}: press Play, or tap a move again to take it back.`;
 }
 
-function move({ moment }: Standing): string {
+function move({ moment }: Standing<State>): string {
   const moves = movesOf(moment.action ?? "");
   return moves.length > MOST_MOVES_TOLD ? `${moves.length} moves` : moves.join(" | ");
 }
 
-export const words: GameWords = {
+export const words: GameWords<State, Move> = {
   name: "Quantum combinatorial games",
   invitation: "Nim, Kayles, Domineering, Hackenbush …",
   title: (rules) => (isQuantum(rules) ? `Quantum ${gameTitle(rules)}` : gameTitle(rules)),

@@ -4,6 +4,7 @@ import { Picture } from "./board";
 import { MOST_WORLDS_DRAWN } from "./bounds";
 import { drawnBy } from "./classical/all";
 import type { WorldPast } from "./past";
+import type { State } from "./state";
 import { asState, type Vanished } from "./use_vanished";
 import { worldsWords } from "./words";
 
@@ -11,7 +12,7 @@ const FEW_SHOWN = 12;
 
 interface WorldProps {
   rules: Rules;
-  origin: unknown;
+  origin: State;
   world: string;
   /** What becomes of it, when anything does. */
   fate?: "vanishes" | "vanished" | undefined;
@@ -43,7 +44,7 @@ function World({ rules, origin, world, fate, moves = [], actor = "", past }: Wor
 
 interface WorldsRowProps {
   rules: Rules;
-  origin: unknown;
+  origin: State;
   worlds: readonly string[];
   /** What has been done in each, where that is known. */
   past?: readonly WorldPast[] | null | undefined;

@@ -8,8 +8,9 @@ import { Spots } from "../../board/spots";
 import { isGrid } from "./goban";
 import { graphOf, insetsOf, layoutOf, UNIT } from "./layout";
 import { AreaMarks, ChoiceMarks, LastMarks, Rings } from "./marks";
+import { turnsOf, type Move } from "./moves";
 import { pointName } from "./points";
-import { groupAt, isEmpty, isOffered, namedIn, onBoard, sizeOf, turnsOf, type Colour, type State } from "./state";
+import { groupAt, isEmpty, isOffered, onBoard, sizeOf, type Colour, type State } from "./state";
 import { useMagnifier } from "./use_magnifier";
 import { boardWords, describePoint } from "./words";
 
@@ -18,16 +19,16 @@ function pointOf(event: Event): string | null {
 }
 
 /** The board to play on. */
-export function Board(props: BoardProps) {
-  const state = onBoard(props.state as State, props.rules);
-  const { picked, actor, hint, last, ending, actions } = props;
+export function Board(props: BoardProps<State, Move>) {
+  const state = onBoard(props.state, props.rules);
+  const { picked, actor, hint, last, ending, moves } = props;
   const size = sizeOf(state);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const surface = useRef<HTMLDivElement>(null);
   const light = useLight();
   const magnifier = useMagnifier(surface, size.goban ? layoutOf(size, true).width / UNIT : size.columns);
-  const turns = useMemo(() => turnsOf(actions), [actions.length, state]);
+  const turns = useMemo(() => turnsOf(moves), [moves.length, state]);
   // What is drawn stays the same while the mouse wanders, and costs nothing then.
   const latest = useRef(props);
   latest.current = props;
@@ -52,7 +53,7 @@ export function Board(props: BoardProps) {
   const linked = pointed === null ? undefined : groupAt(state, pointed);
   const placing = props.active && !state.choosing && actor !== NOBODY;
   const ghost = placing && hovered !== null && !picked.includes(hovered) && isEmpty(state, hovered) ? hovered : null;
-  const before = props.before ? onBoard(props.before as State, props.rules) : null;
+  const before = props.before ? onBoard(props.before, props.rules) : null;
   const stones = useMemo(
     () => <Stones state={state} before={before} turns={turns} light={light} size={size} />,
     [state, before, size.goban, turns, light],
@@ -87,7 +88,7 @@ export function Board(props: BoardProps) {
           {linked && <Link points={linked.points} size={size} />}
           {state.choosing && <ChoiceMarks choosing={state.choosing} size={size} />}
           {last && <LastMarks state={state} last={last} size={size} />}
-          {hint && <Rings points={namedIn(hint)} size={size} className="hinted" radius={44} />}
+          {hint && <Rings points={hint.points} size={size} className="hinted" radius={44} />}
           {picked.map((point) => (
             <StoneMark key={point} stone={{ point, owner: colour, entangled: true }} size={size} light={light} className="pending" />
           ))}
@@ -103,8 +104,8 @@ export function Board(props: BoardProps) {
 }
 
 /** A small board to look at. Its groups are joined, for nobody can point at them. */
-export function Picture({ rules, state, label, coordinates = false }: PictureProps) {
-  const shown = onBoard(state as State, rules);
+export function Picture({ rules, state, label, coordinates = false }: PictureProps<State>) {
+  const shown = onBoard(state, rules);
   const size = sizeOf(shown);
   const light = useLight();
   if (!size.goban && !isGrid(rules)) return null;

@@ -5,8 +5,9 @@ import type { ComposerProps } from "../kit";
 import { refusalOf } from "./refusal_words";
 import { choiceOf, type Choosing, type State } from "./state";
 import { composerWords } from "./words";
+import type { Move } from "./moves";
 
-type AskProps = Pick<ComposerProps, "engine" | "setup" | "actions">;
+type AskProps = Pick<ComposerProps<State, Move>, "engine" | "setup" | "actions">;
 
 /** A stone that may not be named, and the engine's word why. */
 function Forbidden({ engine, setup, actions, state, point }: AskProps & { state: State; point: string }) {
@@ -20,8 +21,8 @@ function Forbidden({ engine, setup, actions, state, point }: AskProps & { state:
 }
 
 /** The choice of who must choose in a collapse: the stones of one group that may be named, and why others may not. */
-export function ChoicePanel({ choosing, ...props }: ComposerProps & { choosing: Choosing }) {
-  const state = props.state as State;
+export function ChoicePanel({ choosing, ...props }: ComposerProps<State, Move> & { choosing: Choosing }) {
+  const state = props.state;
   const forbidden = choosing.group.filter((point) => !choosing.allowed.includes(point));
   return (
     <div class="go-choice">

@@ -4,11 +4,12 @@ import { ChoicePanel } from "./choice_panel";
 import { placement, type State } from "./state";
 import { shapesOf } from "./variants";
 import { composerWords } from "./words";
+import type { Move } from "./moves";
 
 /** What cannot be tapped on the board: the shape of a group, a choice with its reasons, to pass, to resign. */
-export function Composer(props: ComposerProps) {
+export function Composer(props: ComposerProps<State, Move>) {
   const { setup, actor, picked, active, onPick, onPlay } = props;
-  const { choosing, captured } = props.state as State;
+  const { choosing, captured } = props.state;
   const shapes = shapesOf(setup.rules, actor);
   const fitting = shapes.length > 1 ? shapes.filter(({ stones }) => stones === picked.length) : [];
   return (

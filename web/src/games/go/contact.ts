@@ -37,13 +37,13 @@ export function contactsOf(rules: Rules, state: State, placed: readonly string[]
 }
 
 /** The stones kept so far in the collapse that this moment belongs to. */
-export function justCollapsed({ moments, index }: Standing): string[] {
+export function justCollapsed({ moments, index }: Standing<State>): string[] {
   const kept: string[] = [];
   for (let at = index - 1; at > 0; --at) {
     const moment = moments[at];
     const action = moment?.action ?? "";
     if (!isChoice(action)) break;
-    const group = (moments[at - 1]?.state as State).choosing?.group ?? [];
+    const group = moments[at - 1]?.state.choosing?.group ?? [];
     const named = namedIn(action);
     kept.push(...(kindOf(action) === "keep" ? named : group.filter((point) => !named.includes(point))));
   }

@@ -4,8 +4,8 @@ import { pointsOf, isEmpty, onBoard, sizeOf, type State } from "./state";
 import { countWords } from "./words";
 
 /** How the points of both players come about, and what the marks on the board mean. */
-export function CountTable({ ending, moment }: CountProps) {
-  const state = onBoard(moment.state as State, moment.rules);
+export function CountTable({ ending, moment }: CountProps<State>) {
+  const state = onBoard(moment.state, moment.rules);
   const territory = moment.rules.scoring === "territory";
   const black = countOf(ending, state, "black", territory);
   const white = countOf(ending, state, "white", territory);

@@ -1,6 +1,7 @@
 // Boards that are not a grid: what the engine's report `board` says of their points and lines. It depends on the rules
 // alone, so it is asked for once and kept.
 import type { Question, Rules, Success } from "../../client/protocol";
+import type { State } from "./state";
 
 export type Pair = readonly [string, string];
 
@@ -19,6 +20,13 @@ export interface Goban {
   diagonals: readonly Pair[];
   opposite: Readonly<Record<string, string>> | null;
   stars: readonly string[];
+}
+
+declare module "../../client/protocol" {
+  interface GameReports {
+    /** Points and lines, for those who draw them. */
+    board?: Goban;
+  }
 }
 
 const known = new Map<string, Goban>();
@@ -40,8 +48,8 @@ export function boardQuestion(rules: Rules): Question | null {
   return { game: "go", rules: Object.fromEntries(given), report: ["board"] };
 }
 
-export function learnBoard(rules: Rules, answer: Success): void {
-  known.set(keyOf(rules), answer.board as Goban);
+export function learnBoard(rules: Rules, answer: Success<State>): void {
+  if (answer.board) known.set(keyOf(rules), answer.board);
 }
 
 /** The board of these rules, once it is known; null for the grid too. */

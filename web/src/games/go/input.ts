@@ -1,11 +1,12 @@
 // Taps become actions. What is not legal is tried all the same: the engine then says why not.
 import { NOBODY } from "../../client/protocol";
 import type { TapContext, Tapped } from "../kit";
+import type { Move } from "./moves";
 import { oppositeOf } from "./points";
 import { choiceOf, isEmpty, onBoard, placement, pointsOf, sizeOf, type State } from "./state";
 import { isSymmetric, shapesOf } from "./variants";
 
-type Context = Pick<TapContext, "rules" | "picked" | "actor"> & { state: State };
+type Context = Omit<TapContext<State, Move>, "legal" | "details">;
 
 /** An action that names a point where no stone can go, for the engine to say why: the others are on empty points. */
 function attempt({ picked, state }: Context, point: string, stones: number): string {
@@ -18,8 +19,8 @@ function symmetric({ state }: Context, point: string): string {
   return placement(opposite !== point && isEmpty(state, opposite) ? [point, opposite] : [point]);
 }
 
-export function tap({ state: shown, ...rest }: Omit<TapContext, "legal" | "details">, point: string): Tapped {
-  const state = onBoard(shown as State, rest.rules);
+export function tap({ state: shown, ...rest }: Context, point: string): Tapped {
+  const state = onBoard(shown, rest.rules);
   const context = { ...rest, state };
   const { rules, picked, actor } = context;
   if (state.choosing) return { action: choiceOf(state, point) };

@@ -8,13 +8,14 @@ import { Emblem } from "./emblem";
 import { boardQuestion, learnBoard } from "./goban";
 import { tap } from "./input";
 import { lesson } from "./lesson";
+import { readMove, type Move } from "./moves";
 import { RulesInShort } from "./rules_in_short";
 import { SetupFields } from "./setup_fields";
 import { isChoice, isQuantum, onlyChoice, type State } from "./state";
 import { describeBoard, words } from "./words";
 
 /** Quantum Go (Ranchin) and its variants. */
-export const go: GameKit = {
+export const go: GameKit<State, Move> = {
   name: "go",
   actors: ["black", "white"],
   options: [],
@@ -34,13 +35,14 @@ export const go: GameKit = {
   Board,
   Picture,
   RulesInShort,
+  readMove,
   tap,
   choices: () => [],
-  forced: (state) => onlyChoice(state as State),
-  continuesTurn: isChoice,
-  toBeChosen: (state) => (state as State).choosing !== null,
+  forced: onlyChoice,
+  continuesTurn: ({ text }) => isChoice(text),
+  toBeChosen: (state) => state.choosing !== null,
   isQuantum,
   rolls: (rules) => isQuantum(rules) && rules.remaining === "measure",
-  describe: (state) => describeBoard(state as State),
+  describe: describeBoard,
   lesson,
 };

@@ -2,10 +2,10 @@
 import type { Lesson, LessonStep, Standing } from "../kit";
 import { contactsOf } from "./contact";
 import { capture, choice, contact, example, pair } from "./lesson_words";
-import { isEmpty, kindOf, namedIn } from "./state";
+import { isEmpty, kindOf, namedIn, type State } from "./state";
 import { stateOf } from "./story";
 
-const PAIR: LessonStep = {
+const PAIR: LessonStep<State> = {
   ...pair,
   moves: [],
   judge({ moment }) {
@@ -15,7 +15,7 @@ const PAIR: LessonStep = {
   },
 };
 
-const CONTACT: LessonStep = {
+const CONTACT: LessonStep<State> = {
   ...contact,
   moves: ["D3 C5", "B2 F5"],
   judge({ moment }) {
@@ -26,7 +26,7 @@ const CONTACT: LessonStep = {
 };
 
 /** Figures 1 and 2 of the paper. */
-const CHOICE: LessonStep = {
+const CHOICE: LessonStep<State> = {
   ...choice,
   moves: ["D3 C5", "D2 E6"],
   judge({ moment }) {
@@ -36,20 +36,20 @@ const CHOICE: LessonStep = {
 };
 
 function capturing(point: string, said: { done: string; missed: string }) {
-  return ({ moment }: Standing) => {
+  return ({ moment }: Standing<State>) => {
     const done = isEmpty(stateOf(moment), point);
     return { done, words: done ? said.done : said.missed };
   };
 }
 
-const CAPTURE: LessonStep = {
+const CAPTURE: LessonStep<State> = {
   ...capture,
   moves: ["A2 F6", "A1 D4", "=A2", "=A1", "B1 E3"],
   judge: capturing("A1", capture),
 };
 
 /** Example 1 of the paper, up to its 23rd move. */
-const EXAMPLE: LessonStep = {
+const EXAMPLE: LessonStep<State> = {
   ...example,
   moves: [
     "C2 D3", "C4 D5", "C3 D4", "=D3", "=C4", "=D4", "C3 D5", "=C3", "D2 D5", "=D2", "C5 D5", "=C5", "B2 E5", "A3 D5", "=B2", "=D5",
@@ -59,7 +59,7 @@ const EXAMPLE: LessonStep = {
   judge: capturing("F6", example),
 };
 
-export const lesson: Lesson = {
+export const lesson: Lesson<State> = {
   rules: { width: 6, height: 6, variant: "base", komi: 0 },
   steps: [PAIR, CONTACT, CHOICE, CAPTURE, EXAMPLE],
 };

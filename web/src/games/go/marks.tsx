@@ -1,8 +1,9 @@
 // What is marked on a board: the last action, a hint, stones picked, the choice in a collapse, whose points are whose.
 import type { Ending } from "../kit";
 import { middleOf } from "./layout";
+import type { Move } from "./moves";
 import type { BoardSize } from "./points";
-import { isEmpty, namedIn, stoneAt, type Choosing, type State } from "./state";
+import { isEmpty, stoneAt, type Choosing, type State } from "./state";
 
 interface RingsProps {
   points: readonly string[];
@@ -23,8 +24,8 @@ export function Rings({ points, size, className, radius }: RingsProps) {
 }
 
 /** The stones of the last action that are still there; those of a choice have marks of their own. */
-export function LastMarks({ state, last, size }: { state: State; last: string; size: BoardSize }) {
-  const points = namedIn(last).filter((point) => !state.choosing?.group.includes(point));
+export function LastMarks({ state, last, size }: { state: State; last: Move; size: BoardSize }) {
+  const points = last.points.filter((point) => !state.choosing?.group.includes(point));
   return (
     <>
       {points.map((point) => {

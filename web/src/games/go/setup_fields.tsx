@@ -9,7 +9,7 @@ import { asSentence } from "../../words/list";
 import type { SetupFieldsProps } from "../kit";
 import { handicapOf, handicapsOf, LEAST_SIDE, MOST_SIDE, resized, SIDES, sizeIn, usualKomi, usualKomiOf } from "./beginning";
 import { Picture } from "./board";
-import { isGrid, learnBoard, type Goban } from "./goban";
+import { isGrid, learnBoard } from "./goban";
 import { explained } from "./rules_words";
 import { refusalOf } from "./refusal_words";
 import { FURTHER, setupWords } from "./setup_words";
@@ -48,7 +48,7 @@ function NumberField({ id, label, value, least, most, step, onChange }: NumberFi
 const ONE_SIZE = ["triangular", "hexagonal", "cube"];
 
 /** The board, the variant, komi and handicap; and what is seldom changed. */
-export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
+export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<State>) {
   const { rules } = beginning;
   const size = sizeIn(rules);
   const known = SIDES.find((side) => side === size.columns && side === size.rows);
@@ -57,7 +57,7 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
   const grid = isGrid(rules);
   const answer = useCurrentAnswer(engine, { game: "go", rules, report: grid ? ["state"] : ["state", "board"] });
   if (!grid && answer?.ok) learnBoard(rules, answer);
-  const goban = !grid && answer?.ok ? (answer.board as Goban) : null;
+  const goban = (!grid && answer?.ok && answer.board) || null;
   const stones = Array.isArray(rules.handicap) ? rules.handicap.length : 0;
   const variant = variantOf(rules);
   const change = (key: string, value: Json) => onChange({ rules: { ...rules, [key]: value }, start: null });
@@ -187,9 +187,9 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps) {
           ]}
           onChange={(value) => change("handicap", grid ? handicapOf(size, Number(value)) : (goban?.stars.slice(0, Number(value)) ?? []))}
         />
-        {(stones > 0 || !grid) && answer?.ok && (
+        {(stones > 0 || !grid) && answer?.ok && answer.state && (
           <div class="go-beginning">
-            <Picture rules={rules} state={answer.state} label={describeBoard(answer.state as State)} />
+            <Picture rules={rules} state={answer.state} label={describeBoard(answer.state)} />
             {stones > 0 && <p class="quiet">{setupWords.handicapHint}</p>}
           </div>
         )}

@@ -169,18 +169,6 @@ export function onlyChoice(state: State): string | null {
   return only === undefined || another !== undefined ? null : choiceOf(state, only);
 }
 
-/** In which turn the stone on each point was placed, by the actions that led here. */
-export function turnsOf(actions: readonly string[]): ReadonlyMap<string, number> {
-  const turns = new Map<string, number>();
-  let turn = 0;
-  for (const action of actions) {
-    const kind = kindOf(action);
-    if (kind === "place" || kind === "pass") ++turn;
-    if (kind === "place") for (const point of namedIn(action)) turns.set(point, turn);
-  }
-  return turns;
-}
-
 export function variantOf(rules: Rules): string {
   return typeof rules.variant === "string" ? rules.variant : "base";
 }

@@ -10,8 +10,8 @@ export { actorName, isYou, whose };
 
 const GROUPS = ["", "stone", "pair", "triple", "group of four"];
 
-export function stateOf(moment: Moment): State {
-  return onBoard(moment.state as State, moment.rules);
+export function stateOf(moment: Moment<State>): State {
+  return onBoard(moment.state, moment.rules);
 }
 
 export function groupName(stones: number): string {
@@ -69,7 +69,7 @@ function captureWords(captured: readonly Stone[], mover: string, you: readonly s
 }
 
 /** Why no other stone could be named; nothing when there was a choice. */
-function forcedWords(standing: Standing): string {
+function forcedWords(standing: Standing<State>): string {
   const { moment, before } = standing;
   const choosing = before ? stateOf(before).choosing : null;
   if (!choosing || choosing.allowed.length > 1 || choosing.group.length === choosing.allowed.length) return "";
@@ -80,7 +80,7 @@ function forcedWords(standing: Standing): string {
   return ` It had to be ${only}: it touches ${listOf(near)}, which ${near.length === 1 ? "has" : "have"} just collapsed.`;
 }
 
-function choiceWords(standing: Standing, action: string, who: string): string {
+function choiceWords(standing: Standing<State>, action: string, who: string): string {
   const group = standing.before ? (stateOf(standing.before).choosing?.group ?? []) : [];
   const named = namedIn(action);
   const others = group.filter((point) => !named.includes(point));
@@ -90,7 +90,7 @@ function choiceWords(standing: Standing, action: string, who: string): string {
   return `${who} kept ${listOf(named)}, so ${listOf(others)} ${others.length === 1 ? "goes" : "go"}.`;
 }
 
-function placementWords(standing: Standing, action: string, who: string, you: readonly string[]): string {
+function placementWords(standing: Standing<State>, action: string, who: string, you: readonly string[]): string {
   const { moment } = standing;
   const state = stateOf(moment);
   const points = namedIn(action);
@@ -99,7 +99,7 @@ function placementWords(standing: Standing, action: string, who: string, you: re
   return points.length === 1 ? put : `${put} It touches nothing, so it stays entangled.`;
 }
 
-function tell(standing: Standing, you: readonly string[]): string {
+function tell(standing: Standing<State>, you: readonly string[]): string {
   const { moment, before } = standing;
   const { action, by } = moment;
   if (action === null || before === null || by === null) return "";
@@ -119,7 +119,7 @@ function tell(standing: Standing, you: readonly string[]): string {
 }
 
 /** The story of the turn so far: who only sees its last choice would not know what began it. */
-function tellTurn(standing: Standing, you: readonly string[]): string {
+function tellTurn(standing: Standing<State>, you: readonly string[]): string {
   const { moments, index } = standing;
   let first = index;
   while (first > 1 && isChoice(moments[first]?.action ?? "")) --first;
@@ -133,9 +133,9 @@ function tellTurn(standing: Standing, you: readonly string[]): string {
 }
 
 /** What was told of a moment stays true; a long game has many. */
-const told = new WeakMap<Moment, Map<string, string>>();
+const told = new WeakMap<Moment<State>, Map<string, string>>();
 
-export function narrate(standing: Standing, you: readonly string[]): string {
+export function narrate(standing: Standing<State>, you: readonly string[]): string {
   const known = told.get(standing.moment) ?? new Map<string, string>();
   const key = you.join(" ");
   const words = known.get(key) ?? tellTurn(standing, you);

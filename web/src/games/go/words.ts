@@ -5,6 +5,7 @@ import { listOf } from "../../words/list";
 import type { GameWords, Standing } from "../kit";
 import { refusalOf } from "./refusal_words";
 import { titleOf, summaryOf } from "./rules_words";
+import type { Move } from "./moves";
 import { choiceOf, groupAt, isRemoving, kindOf, namedIn, stoneAt, stonesOf, type State } from "./state";
 import { actorName, groupName, isYou, narrate, outcome, stateOf } from "./story";
 import { isSymmetric, shapesOf } from "./variants";
@@ -16,7 +17,7 @@ function eitherOf(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} or ${items[items.length - 1]}`;
 }
 
-function choicePrompt(moment: Moment, you: readonly string[]): string {
+function choicePrompt(moment: Moment<State>, you: readonly string[]): string {
   const state = stateOf(moment);
   const { group, allowed } = state.choosing ?? { group: [], allowed: [] };
   const which = `of the ${groupName(group.length)} on ${listOf(group)}`;
@@ -27,7 +28,7 @@ function choicePrompt(moment: Moment, you: readonly string[]): string {
   return `${called} ${called === "You" ? "choose" : "chooses"}: ${verb} ${eitherOf(allowed)} ${which}.`;
 }
 
-function prompt(moment: Moment, _: readonly string[], picked: readonly string[], you: readonly string[]): string {
+function prompt(moment: Moment<State>, _: readonly Move[], picked: readonly string[], you: readonly string[]): string {
   if (stateOf(moment).choosing) return choicePrompt(moment, you);
   if (!you.includes(moment.actor)) return `${actorName(moment.actor)} to move.`;
   const called = isYou(moment.actor, you) ? "Your turn" : actorName(moment.actor);
@@ -47,7 +48,7 @@ function prompt(moment: Moment, _: readonly string[], picked: readonly string[],
   return `${called}: tap ${NUMBERS[stones]} points for your ${groupName(stones)}, or pass.`;
 }
 
-function move({ moment }: Standing): string {
+function move({ moment }: Standing<State>): string {
   const action = moment.action ?? "";
   const points = namedIn(action).join(" ");
   switch (kindOf(action)) {
@@ -58,7 +59,7 @@ function move({ moment }: Standing): string {
   }
 }
 
-function hint(_: Moment, action: string): string {
+function hint(_: Moment<State>, action: string): string {
   const points = namedIn(action);
   switch (kindOf(action)) {
     case "keep": return `Hint: keep ${listOf(points)}.`;
@@ -111,7 +112,7 @@ function shortKet(text: string): string {
   });
 }
 
-export const words: GameWords = {
+export const words: GameWords<State, Move> = {
   name: "Quantum Go",
   invitation: "Stones in two places, until they touch",
   title: titleOf,

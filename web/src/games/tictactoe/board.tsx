@@ -7,12 +7,13 @@ import { Highlights, Links, Picked, RealMarks, SpookyMarks } from "./drawing";
 import { sizeOf } from "./layout";
 import type { State } from "./state";
 import { describeSquare } from "./words";
+import type { Move } from "./moves";
 
 /** The board to play on. */
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<State, Move>) {
   const size = sizeOf(props.rules);
-  const state = props.state as State;
-  const before = props.before as State | null;
+  const state = props.state;
+  const before = props.before;
   return (
     <Surface size={size}>
       <Frame size={size}>
@@ -36,9 +37,9 @@ export function Board(props: BoardProps) {
 }
 
 /** A small board to look at. */
-export function Picture({ rules, state, label, coordinates = false }: PictureProps) {
+export function Picture({ rules, state, label, coordinates = false }: PictureProps<State>) {
   const size = sizeOf(rules);
-  const shown = state as State;
+  const shown = state;
   return (
     <Frame size={size} small coordinates={coordinates} label={label}>
       <Highlights state={shown} size={size} last={null} hint={null} />

@@ -4,7 +4,8 @@ import { useMemo } from "preact/hooks";
 import { CELL, cornerOf, type Point, type Size } from "../../board/geometry";
 import { centreOf, slotOf } from "./layout";
 import { linksOf, pathOf } from "./links";
-import { collapsed, playerOf, squaresOf, subscriptOf, type SpookyMark, type State } from "./state";
+import type { Move } from "./moves";
+import { collapsed, playerOf, subscriptOf, type SpookyMark, type State } from "./state";
 
 const STAGGER_SECONDS = 0.14;
 
@@ -65,13 +66,13 @@ function Squares({ squares, size, className, inset = 0 }: { squares: readonly st
 }
 
 /** The squares of the last action, of the cycle, of a hint. */
-export function Highlights(props: { state: State; size: Size; last: string | null; hint: string | null }) {
+export function Highlights(props: { state: State; size: Size; last: Move | null; hint: Move | null }) {
   const { state, size, last, hint } = props;
   return (
     <>
-      {last && <Squares squares={squaresOf(last)} size={size} className="last" inset={1} />}
+      {last && <Squares squares={last.squares} size={size} className="last" inset={1} />}
       {state.cycle && <Squares squares={state.cycle} size={size} className="in-cycle" inset={3} />}
-      {hint && <Squares squares={squaresOf(hint)} size={size} className="hinted" inset={5} />}
+      {hint && <Squares squares={hint.squares} size={size} className="hinted" inset={5} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Board, Picture } from "./board";
 import { Emblem } from "./emblem";
 import { choices, tap } from "./input";
 import { lesson } from "./lesson";
+import { readMove, type Move } from "./moves";
 import { RulesInShort } from "./rules_in_short";
 import { lastSquare } from "./layout";
 import { isQuantum, type State } from "./state";
@@ -11,7 +12,7 @@ import { describeBoard, options, words } from "./words";
 const DEFAULTS = { variant: "goff", width: 3, height: 3, line: 3 };
 
 /** Quantum tic-tac-toe. */
-export const tictactoe: GameKit = {
+export const tictactoe: GameKit<State, Move> = {
   name: "tictactoe",
   actors: ["x", "o"],
   options: [
@@ -36,13 +37,14 @@ export const tictactoe: GameKit = {
   Board,
   Picture,
   RulesInShort,
+  readMove,
   tap,
-  choices: (_, legal) => choices(legal),
-  forced: (state, rules) => lastSquare(state as State, rules),
-  continuesTurn: (action) => action.startsWith("@"),
-  toBeChosen: (state) => (state as State).cycle !== null,
+  choices,
+  forced: lastSquare,
+  continuesTurn: ({ kind }) => kind === "measure",
+  toBeChosen: (state) => state.cycle !== null,
   isQuantum,
-  worldState: (world): State => ({ classical: world.classical as State["classical"], spooky: [], cycle: null }),
-  describe: (state) => describeBoard(state as State),
+  worldState: ({ classical = {} }) => ({ classical, spooky: [], cycle: null }),
+  describe: describeBoard,
   lesson,
 };

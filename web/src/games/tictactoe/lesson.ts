@@ -3,8 +3,8 @@ import type { Lesson, LessonStep, Standing } from "../kit";
 import { cycle, entanglement, measurement, superposition, winning } from "./lesson_words";
 import { playerOf, type State } from "./state";
 
-function stateOf(standing: Standing): State {
-  return standing.moment.state as State;
+function stateOf(standing: Standing<State>): State {
+  return standing.moment.state;
 }
 
 /** The squares that two spooky marks share. */
@@ -13,7 +13,7 @@ function shared(state: State, one: string, other: string): readonly string[] {
   return squaresOf(one).filter((square) => squaresOf(other).includes(square));
 }
 
-const SUPERPOSITION: LessonStep = {
+const SUPERPOSITION: LessonStep<State> = {
   ...superposition,
   moves: [],
   judge(standing) {
@@ -22,7 +22,7 @@ const SUPERPOSITION: LessonStep = {
   },
 };
 
-const ENTANGLEMENT: LessonStep = {
+const ENTANGLEMENT: LessonStep<State> = {
   ...entanglement,
   moves: ["a1b2", "c1c3"],
   judge(standing) {
@@ -34,7 +34,7 @@ const ENTANGLEMENT: LessonStep = {
   },
 };
 
-const CYCLE: LessonStep = {
+const CYCLE: LessonStep<State> = {
   ...cycle,
   moves: ["a1b2", "b2c3"],
   judge(standing) {
@@ -43,7 +43,7 @@ const CYCLE: LessonStep = {
   },
 };
 
-const MEASUREMENT: LessonStep = {
+const MEASUREMENT: LessonStep<State> = {
   ...measurement,
   moves: ["a1b2", "b2c1", "c1a3", "a1c1"],
   judge(standing) {
@@ -52,7 +52,7 @@ const MEASUREMENT: LessonStep = {
   },
 };
 
-const WINNING: LessonStep = {
+const WINNING: LessonStep<State> = {
   ...winning,
   moves: ["a1b2", "a1b2", "@a1", "a2a3", "a3c2", "c2c3", "a2c3"],
   judge(_, result) {
@@ -61,7 +61,7 @@ const WINNING: LessonStep = {
   },
 };
 
-export const lesson: Lesson = {
+export const lesson: Lesson<State> = {
   rules: { variant: "goff", width: 3, height: 3, line: 3 },
   steps: [SUPERPOSITION, ENTANGLEMENT, CYCLE, MEASUREMENT, WINNING],
 };

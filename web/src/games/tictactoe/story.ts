@@ -14,8 +14,8 @@ export function actorName(actor: string): string {
   return actor.toUpperCase();
 }
 
-export function stateOf(moment: Moment): State {
-  return moment.state as State;
+export function stateOf(moment: Moment<State>): State {
+  return moment.state;
 }
 
 /** Whether the words speak to the one person who plays this actor here; several persons are named. */
@@ -24,14 +24,14 @@ export function isYou(actor: string, you: readonly string[]): boolean {
 }
 
 /** The mark that the last action put on the board. */
-export function placedMark(standing: Standing): string {
+export function placedMark(standing: Standing<State>): string {
   const state = stateOf(standing.moment);
   const last = state.spooky[state.spooky.length - 1];
   const square = squaresOf(standing.moment.action ?? "")[0] ?? "";
   return kindOf(standing.moment.action ?? "") === "pair" ? (last?.mark ?? "") : (state.classical[square] ?? "");
 }
 
-function closing(moment: Moment, you: readonly string[]): string {
+function closing(moment: Moment<State>, you: readonly string[]): string {
   const state = stateOf(moment);
   const mark = closingMark(state)?.mark;
   if (!mark || !state.cycle) return "";
@@ -50,7 +50,7 @@ function reasons(forced: readonly Collapse[]): string {
   return said;
 }
 
-function tell(standing: Standing, you: readonly string[]): string {
+function tell(standing: Standing<State>, you: readonly string[]): string {
   const { moment, before } = standing;
   if (moment.action === null || before === null || moment.by === null) return "";
   const by = isYou(moment.by, you) ? "You" : actorName(moment.by);
@@ -62,7 +62,7 @@ function tell(standing: Standing, you: readonly string[]): string {
 }
 
 /** The story of a turn: whoever measures goes on at once, and the measurement would be overwritten before it is read. */
-export function narrate(standing: Standing, you: readonly string[]): string {
+export function narrate(standing: Standing<State>, you: readonly string[]): string {
   const { moments, index } = standing;
   const measurement = moments[index - 1];
   const said = tell(standing, you);

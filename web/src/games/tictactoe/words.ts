@@ -3,6 +3,7 @@ import type { Moment } from "../../game/game_table";
 import type { Rules } from "../../client/protocol";
 import { asSentence, listOf } from "../../words/list";
 import type { GameWords, Standing } from "../kit";
+import type { Move } from "./moves";
 import { closingMark, isQuantum, kindOf, spookyMarksOn, squaresOf, type State } from "./state";
 import { actorName, isYou, narrate, numberName, outcome, placedMark, stateOf } from "./story";
 
@@ -13,14 +14,14 @@ export function markName(mark: string): string {
   return mark.replace(/\d/g, (digit) => SUBSCRIPTS.charAt(Number(digit)));
 }
 
-function question(moment: Moment, you: readonly string[]): string {
+function question(moment: Moment<State>, you: readonly string[]): string {
   const asked = `choose where ${closingMark(stateOf(moment))?.mark ?? ""} becomes real.`;
   return isYou(moment.actor, you) ? asSentence(asked) : `${actorName(moment.actor)}: ${asked}`;
 }
 
-function prompt(moment: Moment, legal: readonly string[], picked: readonly string[], you: readonly string[]): string {
+function prompt(moment: Moment<State>, legal: readonly Move[], picked: readonly string[], you: readonly string[]): string {
   const actor = actorName(moment.actor);
-  const kind = kindOf(legal[0] ?? "");
+  const kind = legal[0]?.kind ?? "single";
   if (!you.includes(moment.actor)) return kind === "measure" ? `${actor} measures.` : `${actor} to move.`;
   if (kind === "measure") return question(moment, you);
   const called = isYou(moment.actor, you) ? "Your turn" : actor;
@@ -28,12 +29,12 @@ function prompt(moment: Moment, legal: readonly string[], picked: readonly strin
     return `${called}: now a second square. Tap ${picked[0]} again to take it back.`;
   }
   if (kind === "single") {
-    return legal.length === 1 ? `${called}: tap ${legal[0]}, the last open square.` : `${called}: tap an open square.`;
+    return legal.length === 1 ? `${called}: tap ${legal[0]?.text}, the last open square.` : `${called}: tap an open square.`;
   }
   return `${called}: pick two squares for your spooky mark.`;
 }
 
-function move(standing: Standing): string {
+function move(standing: Standing<State>): string {
   const { moment, before } = standing;
   const action = moment.action ?? "";
   if (kindOf(action) === "measure") {
@@ -60,7 +61,7 @@ export function describeBoard(state: State): string {
   return all.length > 0 ? listOf(all) : "empty board";
 }
 
-export const words: GameWords = {
+export const words: GameWords<State, Move> = {
   name: "Quantum tic-tac-toe",
   invitation: "One mark in two squares at once",
   title: (rules) => (isQuantum(rules) ? "Quantum tic-tac-toe" : "Ordinary tic-tac-toe"),
