@@ -1,6 +1,8 @@
 import { defineConfig } from "vite";
+import { pageWords } from "./tools/page_words";
 
 export default defineConfig({
+  plugins: [pageWords()],
   server: {
     // The engine's loader and its WebAssembly live outside this folder.
     fs: { allow: [".."] },

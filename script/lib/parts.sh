@@ -39,7 +39,7 @@ page_packages() {
 # page: the page in build/release/share/spooky/web, where the program looks for it, when a source is newer.
 page() {
   local page=build/release/share/spooky/web
-  if [ -f "$page/index.html" ] && [ -z "$(find web apps/wasm build/wasm/bin -path '*/node_modules' -prune -o \
+  if [ -f "$page/index.html" ] && [ -z "$(find web words apps/wasm build/wasm/bin -path '*/node_modules' -prune -o \
       -path 'web/dist' -prune -o -type f -newer "$page/index.html" -print -quit)" ]; then
     echo "nothing to build"
     return

@@ -98,7 +98,7 @@ constexpr std::array<std::string_view, 3> kApps = {"dice", "server", "cli"};
 constexpr std::array<std::string_view, 4> kCommandsOfOneGame = {"gtp_command.cpp", "komi_command.cpp",
                                                                 "table_command.cpp", "uci_command.cpp"};
 // The folders of the page, from the lowest to the highest; main.tsx is above them.
-constexpr std::array<std::string_view, 7> kPageFolders = {"board", "client", "game", "words", "form", "games", "app"};
+constexpr std::array<std::string_view, 7> kPageFolders = {"board", "words", "client", "game", "form", "games", "app"};
 // Within app: what pages share, the table to play at, and the pages, which do not import each other; app.tsx is above.
 constexpr std::array<std::string_view, 5> kAppFolders = {"shared", "play", "friend", "learn", "home"};
 constexpr long kFirstPage = 2;

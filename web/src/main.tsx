@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/app";
+import { InSpokenLanguage } from "./app/shared/spoken_language";
 import { WorkerEngine } from "./client/worker_engine";
 import "./styles/base.css";
 import "./styles/layout.css";
@@ -13,10 +14,20 @@ import "./styles/scenes.css";
 import "./styles/go.css";
 import "./styles/chess.css";
 import "./styles/chess_panels.css";
-import { words } from "./words/en";
+import { learn } from "./words/catalogues";
+import { visitorsLanguage } from "./words/language";
+import { say } from "./words/say";
 
 const place = document.getElementById("app");
-if (place) {
+
+async function open(on: HTMLElement): Promise<void> {
+  await learn(visitorsLanguage());
   const canRun = typeof WebAssembly === "object" && typeof Worker === "function";
-  render(canRun ? <App engine={new WorkerEngine()} /> : <p class="notice">{words.noWebAssembly}</p>, place);
+  const engine = new WorkerEngine();
+  render(
+    <InSpokenLanguage>{() => (canRun ? <App engine={engine} /> : <p class="notice">{say("page.no-web-assembly")}</p>)}</InSpokenLanguage>,
+    on,
+  );
 }
+
+if (place) void open(place);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openGame, serverFacts } from "../src/client/game_server";
-import { words } from "../src/words/en";
+import { diceWords, serverFaultWords } from "../src/app/shared/fault_words";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,13 +26,13 @@ describe("opening a game on the server", () => {
   ])("%i %s is told in one sentence", async (status, body, sentence) => {
     answer(status, body);
     const opened = await open();
-    expect("fault" in opened && words.serverFault(opened)).toMatch(sentence);
+    expect("fault" in opened && serverFaultWords(opened)).toMatch(sentence);
   });
 
   test("without a connection that is told", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
     const opened = await open();
-    expect("fault" in opened && words.serverFault(opened)).toMatch(/cannot be reached/);
+    expect("fault" in opened && serverFaultWords(opened)).toMatch(/cannot be reached/);
     expect((await serverFacts()).addresses).toBeNull();
   });
 });
@@ -56,7 +56,7 @@ describe("the server's dice", () => {
   ])("%s is told", async (body, sentence) => {
     answer(200, body);
     const { dice, diceFile } = await serverFacts();
-    expect(words.diceInUse(dice ?? "", diceFile)).toMatch(sentence);
+    expect(diceWords(dice ?? "", diceFile)).toMatch(sentence);
   });
 
   test("may not be told", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asPercent, asSentence, listOf } from "../src/words/list";
+import { listOf } from "../src/words/say";
+import { asPercent, asSentence } from "../src/words/sentence";
 
 test("lists are joined as in speech", () => {
   expect(listOf([])).toBe("");

@@ -3,7 +3,7 @@ import type { Engine } from "../src/client/engine";
 import { readRecord, type GameRecord, type RecordFault } from "../src/game/record";
 import { PERSON, readSeats } from "../src/game/seats";
 import { Table } from "../src/game/table";
-import { words } from "../src/words/en";
+import { recordFaultWords } from "../src/app/shared/fault_words";
 import { nodeEngine } from "./node_engine";
 
 let engine: Engine;
@@ -89,7 +89,7 @@ test("an action that cannot be played is named, with its number and the reason",
   const actions = ["a1b2", "b2c3", "@c3"].map((action) => ({ action }));
   const fault = await read({ ...EMPTY, actions });
   expect(fault).toMatchObject({ fault: "illegal-action", number: 3, action: "@c3" });
-  expect(words.recordFault(fault as RecordFault)).toMatch(/^Action 3 of the record, @c3, cannot be played: there is no cycle to measure/);
+  expect(recordFaultWords(fault as RecordFault)).toMatch(/^Action 3 of the record, @c3, cannot be played: there is no cycle to measure/);
 });
 
 test("a time that is no time is refused with a sentence", async () => {
@@ -97,7 +97,7 @@ test("a time that is no time is refused with a sentence", async () => {
     const text = JSON.stringify({ ...EMPTY, actions: [{ action: "a1b2", actor: "x", ms: 0 }] }).replace('"ms":0', `"ms":${ms}`);
     const fault = await readRecord(text, GAMES, engine);
     expect(fault).toEqual({ fault: "bad-time", number: 1, action: "a1b2" });
-    expect(words.recordFault(fault as RecordFault)).toContain("Action 1 of the record, a1b2, has a bad time");
+    expect(recordFaultWords(fault as RecordFault)).toContain("Action 1 of the record, a1b2, has a bad time");
   }
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../client/engine";
 import { gameNamed, games } from "../games/all";
 import type { AnyKit } from "../games/kit";
-import { words } from "../words/en";
+import { say } from "../words/say";
 import { FriendPage } from "./friend/friend_page";
 import { Home } from "./home/home";
 import { Lesson } from "./learn/lesson";
@@ -46,7 +46,7 @@ export function App({ engine }: { engine: Engine }) {
         <TopBar title={kit.words.title(settings.rules)} />
         <main>
           <p class="notice" role="alert">
-            {words.engineBroken}
+            {say("page.engine-broken")}
           </p>
         </main>
       </>
@@ -67,7 +67,7 @@ export function App({ engine }: { engine: Engine }) {
       </>
     );
   }
-  if (route.page === "unknown" || route.page === "lesson") return <NoGame title={words.unknownPlaceTitle} text={words.unknownPlace} />;
+  if (route.page === "unknown" || route.page === "lesson") return <NoGame title={say("page.unknown-place-title")} text={say("page.unknown-place")} />;
   return (
     <Home
       engine={engine}

@@ -30,11 +30,12 @@ export class EngineSet {
   }
 }
 
+// These are said on the page: see request.ts.
 const TOO_LARGE: Failure = {
   ok: false,
-  error: { code: "too-large", reason: "this is more than the engine of this page can compute" },
+  error: { code: "too-large", reason: "", detail: "engine-too-large" },
 };
 
 function unknownGame(game: string): Failure {
-  return { ok: false, error: { code: "bad-request", reason: `there is no game '${game}' on this page` } };
+  return { ok: false, error: { code: "bad-request", reason: "", detail: "engine-unknown-game", arguments: { game } } };
 }

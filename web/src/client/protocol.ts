@@ -8,7 +8,7 @@ export type Rules = Record<string, Json>;
 
 export type Report =
   | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move"
-  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "stuck" | "past" | "draw"
+  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "stuck" | "past" | "draw" | "events" | "story" | "rules"
   | keyof GameReports;
 
 /** Reports that only one game has. The folder of that game declares them here, as optional members. */
@@ -31,6 +31,8 @@ export interface Question {
   known?: number;
   level?: number;
   seed?: number;
+  /** In which sentences are told; the one that is spoken when it is not said. */
+  language?: string;
   /** Random bytes in hexadecimal, for what Nature draws. */
   bytes?: string;
 }
@@ -49,6 +51,20 @@ export interface TraceEntry<State = EngineState> {
   /** Who acts after it. */
   actor: string;
   state: State;
+  events?: readonly GameEvent[];
+  story?: readonly Sentence[];
+}
+
+/** What an action did, as data (docs/events.md): its kind and named arguments. */
+export interface GameEvent {
+  event: string;
+  [argument: string]: Json;
+}
+
+/** What an action did, in words, and the cells that the sentence speaks of. */
+export interface Sentence {
+  text: string;
+  cells: readonly string[];
 }
 
 export interface Result {
@@ -138,7 +154,16 @@ export interface Success<State = EngineState> extends GameReports {
 
 export interface Failure {
   ok: false;
-  error: { code: string; reason: string; index?: number; action?: string };
+  error: {
+    code: string;
+    /** A sentence in the language of the question. */
+    reason: string;
+    index?: number;
+    action?: string;
+    /** The refusal as data, where it is: its name and what it is about. */
+    detail?: string;
+    arguments?: Readonly<Record<string, Json>>;
+  };
 }
 
 export type Answer<State = EngineState> = Success<State> | Failure;

@@ -1,6 +1,7 @@
 import { EngineMissing, type Engine } from "./engine";
 import type { WorkerAnswer, WorkerQuestion } from "./messages";
 import type { Answer, Question } from "./protocol";
+import { answerOf, requestOf } from "./request";
 
 interface Waiting {
   resolve(answer: Answer): void;
@@ -16,7 +17,7 @@ class EngineThread {
   ask(question: Question): Promise<Answer> {
     const worker = (this.#worker ??= this.#start());
     const number = ++this.#asked;
-    const message: WorkerQuestion = { number, game: question.game, request: JSON.stringify(question) };
+    const message: WorkerQuestion = { number, game: question.game, request: requestOf(question) };
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
       worker.postMessage(message);
@@ -45,7 +46,7 @@ class EngineThread {
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
     if ("missing" in reply) waiting?.reject(new EngineMissing(reply.missing));
-    else waiting?.resolve(JSON.parse(reply.answer) as Answer);
+    else waiting?.resolve(answerOf(reply.answer));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { words } from "../words/en";
+import { say } from "../words/say";
 
 /** Resigning, after a second thought; what else may be done stands before it until then. */
 export function Resign({ offered, onPlay, children }: { offered: boolean; onPlay: (action: string) => void; children?: ComponentChildren }) {
@@ -9,10 +9,10 @@ export function Resign({ offered, onPlay, children }: { offered: boolean; onPlay
     return (
       <>
         <button type="button" onClick={() => onPlay("resign")}>
-          {words.resignNow}
+          {say("page.resign-now")}
         </button>
         <button type="button" onClick={() => setLeaving(false)}>
-          {words.resignNot}
+          {say("page.resign-not")}
         </button>
       </>
     );
@@ -22,7 +22,7 @@ export function Resign({ offered, onPlay, children }: { offered: boolean; onPlay
       {children}
       {offered && (
         <button type="button" onClick={() => setLeaving(true)}>
-          {words.resign}
+          {say("page.resign")}
         </button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { useLasting } from "../shared/use_lasting";
 
 /** Short interruptions are nobody's concern. */
@@ -15,10 +15,10 @@ export function CompanyLine({ connected, seated, watching }: CompanyLineProps) {
   const lost = useLasting(!connected, LOST_SHOWN_MS);
   // One who watches is among those counted.
   const others = seated ? watching : Math.max(0, watching - 1);
-  const about = [seated ? words.connected : words.youWatch, ...(others > 0 ? [words.watching(others)] : [])];
+  const about = [seated ? say("page.connected") : say("page.you-watch"), ...(others > 0 ? [say("page.watching", { count: others })] : [])];
   return (
     <p class={`company${lost ? " lost" : ""}`} role="status">
-      {lost ? words.connectionLost : about.join(" ")}
+      {lost ? say("page.connection-lost") : about.join(" ")}
     </p>
   );
 }

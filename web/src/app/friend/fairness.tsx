@@ -1,8 +1,9 @@
 import type { ServerFacts } from "../../client/game_server";
 import type { RemoteTable } from "../../game/remote_table";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { isGivenRoll } from "../shared/given";
+import { diceWords } from "../shared/fault_words";
 
 interface FairnessProps {
   kit: AnyKit;
@@ -17,8 +18,8 @@ export function Fairness({ kit, table, facts }: FairnessProps) {
   const rolled = kit.rolls?.(table.setup.rules) ?? false;
   return (
     <>
-      {given.length > 0 && <p class="quiet">{words.givenActions(given.length, rolls)}</p>}
-      {rolled && facts?.dice && <p class={facts.diceFile ? "warning" : "quiet"}>{words.diceInUse(facts.dice, facts.diceFile)}</p>}
+      {given.length > 0 && <p class="quiet">{say("page.given-actions", { count: given.length, rolls })}</p>}
+      {rolled && facts?.dice && <p class={facts.diceFile ? "warning" : "quiet"}>{diceWords(facts.dice, facts.diceFile)}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FriendGame, FriendView } from "../../game/friend_game";
 import type { RemoteTable } from "../../game/remote_table";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { CopyLinkButton } from "../shared/copy_link_button";
 import { QuietButton } from "../shared/quiet_button";
 import { downloadRecord } from "../shared/record_file";
@@ -19,15 +19,15 @@ export function FriendControls({ game, view, table, link }: FriendControlsProps)
     <div class="controls">
       {table.over && view.you.length > 0 && !view.next && (
         <QuietButton main off={view.asking} onPress={() => game.rematch()}>
-          {words.rematch}
+          {say("page.rematch")}
         </QuietButton>
       )}
       {link !== null && <CopyLinkButton link={link} />}
       <button type="button" onClick={() => go("/")}>
-        {words.newGame}
+        {say("page.new-game")}
       </button>
       <QuietButton off={table.view.moments.length === 1} onPress={() => downloadRecord(table.record())}>
-        {words.save}
+        {say("page.save")}
       </QuietButton>
     </div>
   );

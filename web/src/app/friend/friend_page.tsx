@@ -5,8 +5,8 @@ import { drawToken, keepToken, keptToken } from "../../client/seat_tokens";
 import { isGameId } from "../../client/server_messages";
 import { FriendGame, type FriendView } from "../../game/friend_game";
 import { gameNamed, needsLegal } from "../../games/all";
-import { words } from "../../words/en";
-import { asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import { FriendTable } from "./friend_table";
 import { NoGame } from "../shared/no_game";
 import { ReloadCard } from "./reload_card";
@@ -34,8 +34,8 @@ function useFriendGame(engine: Engine, id: string): { game: FriendGame; token: s
 
 function waitingWords(view: FriendView | undefined, slow: boolean): string {
   if (view?.refusal) return asSentence(view.refusal);
-  if (!slow) return words.loading;
-  return view?.connection === "lost" ? words.noConnection : words.connecting;
+  if (!slow) return say("page.loading");
+  return view?.connection === "lost" ? say("page.no-connection") : say("page.connecting");
 }
 
 interface FriendPageProps {
@@ -74,14 +74,14 @@ function OpenGame({ engine, id, onBroken }: FriendPageProps) {
   }, [unknown]);
 
   if (unknown) return <NoGame />;
-  if (view?.trouble === "too-large") return <NoGame title={words.friendGame} text={words.gameTooLarge} />;
+  if (view?.trouble === "too-large") return <NoGame title={say("page.friend-game")} text={say("page.game-too-large")} />;
   const kit = view?.table ? gameNamed(view.table.setup.game) : undefined;
   if (view?.trouble === "unknown-kind" || (view?.table && !kit)) {
     return (
       <>
-        <TopBar title={words.friendGame} />
+        <TopBar title={say("page.friend-game")} />
         <main class="notice">
-          <ReloadCard reason={words.unknownKind} />
+          <ReloadCard reason={say("page.unknown-kind")} />
         </main>
       </>
     );
@@ -89,7 +89,7 @@ function OpenGame({ engine, id, onBroken }: FriendPageProps) {
   if (!open || !view?.table || !kit) {
     return (
       <>
-        <TopBar title={words.friendGame} />
+        <TopBar title={say("page.friend-game")} />
         <main>
           <p class="notice quiet" role="status">
             {waitingWords(view, slow)}

@@ -3,8 +3,8 @@ import type { Engine } from "../../client/engine";
 import type { FriendGame, FriendView } from "../../game/friend_game";
 import type { RemoteTable } from "../../game/remote_table";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
-import { asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import { CompanyLine } from "./company_line";
 import { Fairness } from "./fairness";
 import { FriendControls } from "./friend_controls";
@@ -15,6 +15,7 @@ import { JoinCard } from "./join_card";
 import { NextGameCard } from "./next_game_card";
 import { Play } from "../play/play";
 import { Refusal } from "../shared/refusal";
+import { PRODUCT } from "../shared/product";
 import { ReloadCard } from "./reload_card";
 import { forgetRunning, keepRunning } from "../shared/running_games";
 import { useLasting } from "../shared/use_lasting";
@@ -49,7 +50,7 @@ export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTab
   useEffect(() => {
     document.title = title;
     return () => {
-      document.title = words.productName;
+      document.title = PRODUCT;
     };
   }, [title]);
 
@@ -58,13 +59,13 @@ export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTab
   const moves = table.actions.length;
   useEffect(() => {
     const yours = name(view.you[0] ?? "");
-    if (running) keepRunning({ id: game.id, name: words.runningGame(kit.words.title(table.setup.rules), yours, moves) });
+    if (running) keepRunning({ id: game.id, name: say("page.running-game", { game: kit.words.title(table.setup.rules), yours, moves }) });
     else forgetRunning(game.id);
   }, [game, running, moves]);
 
   const above = (
     <>
-      {table.disagrees && <ReloadCard reason={words.outOfDate} />}
+      {table.disagrees && <ReloadCard reason={say("page.out-of-date")} />}
       {inviting && <InviteCard invitation={invitation} yours={name(view.you[0] ?? "")} theirs={name(free[0] ?? "")} />}
       {joining && (
         <JoinCard
@@ -94,7 +95,7 @@ export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTab
       beside={beside}
       controls={<FriendControls game={game} view={view} table={table} link={inviting ? null : invitation.link} />}
       takesFocus={seated && !inviting}
-      sendingWords={view.connection === "connected" ? words.sending : words.willBeSent}
+      sendingWords={view.connection === "connected" ? say("page.sending") : say("page.will-be-sent")}
       helps={table.over}
       onIdleTap={() => table.refuse(whyIdle(kit, view, table))}
     />

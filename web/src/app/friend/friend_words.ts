@@ -2,7 +2,7 @@
 import type { FriendView } from "../../game/friend_game";
 import type { RemoteTable } from "../../game/remote_table";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 export function freeSeats(kit: AnyKit, view: FriendView): string[] {
   return kit.actors.filter((actor) => view.seats[actor]?.taken === false);
@@ -16,11 +16,11 @@ export function isAnyoneAway(view: FriendView): boolean {
 export function sittersIn(kit: AnyKit, view: FriendView, awayLasts: boolean): Record<string, string> {
   const sitter = (actor: string) => {
     const seat = view.seats[actor];
-    if (view.you.includes(actor)) return words.you;
-    if (!seat?.taken) return words.free;
-    const who = view.you.length > 0 ? words.friend : words.player;
-    if (seat.here) return words.here(who);
-    return awayLasts ? words.away(who) : who;
+    if (view.you.includes(actor)) return say("page.you");
+    if (!seat?.taken) return say("page.free");
+    const who = view.you.length > 0 ? say("page.friend") : say("page.player");
+    if (seat.here) return say("page.here", { who });
+    return awayLasts ? say("page.away", { who }) : who;
   };
   return Object.fromEntries(kit.actors.map((actor) => [actor, sitter(actor)]));
 }
@@ -28,12 +28,12 @@ export function sittersIn(kit: AnyKit, view: FriendView, awayLasts: boolean): Re
 /** Why a tap on the board does nothing now. */
 export function whyIdle(kit: AnyKit, view: FriendView, table: RemoteTable): string {
   const [free] = freeSeats(kit, view);
-  if (view.you.length > 0) return words.notYourTurn(kit.words.actorName(table.last.actor));
-  return free === undefined ? words.onlyWatching : words.sitFirst(kit.words.actorName(free));
+  if (view.you.length > 0) return say("page.not-your-turn", { name: kit.words.actorName(table.last.actor) });
+  return free === undefined ? say("page.only-watching") : say("page.sit-first", { name: kit.words.actorName(free) });
 }
 
 /** What the browser's tab says. */
 export function titleOf(kit: AnyKit, table: RemoteTable): string {
-  if (table.over) return words.overTitle;
-  return table.awaitsPerson ? words.yourTurnTitle : words.othersTurnTitle(kit.words.actorName(table.last.actor));
+  if (table.over) return say("page.over-title");
+  return table.awaitsPerson ? say("page.your-turn-title") : say("page.others-turn-title", { name: kit.words.actorName(table.last.actor) });
 }

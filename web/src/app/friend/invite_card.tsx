@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { CopyLinkButton } from "../shared/copy_link_button";
 import type { Invitation } from "./invitation";
+
+const SERVE_OPTION = "--host 0.0.0.0";
 
 interface InviteCardProps {
   invitation: Invitation;
@@ -13,6 +15,7 @@ interface InviteCardProps {
 /** How to get somebody to the free seat. */
 export function InviteCard({ invitation, yours, theirs }: InviteCardProps) {
   const title = useId();
+  const [before, after] = say("page.this-computer-only", { option: SERVE_OPTION }).split(SERVE_OPTION);
   const card = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -21,13 +24,13 @@ export function InviteCard({ invitation, yours, theirs }: InviteCardProps) {
 
   return (
     <section class="card invite-card" aria-labelledby={title} ref={card}>
-      <h2 id={title}>{words.inviteTitle}</h2>
-      <p>{words.inviteText(yours, theirs)}</p>
+      <h2 id={title}>{say("page.invite-title")}</h2>
+      <p>{say("page.invite-text", { yours, theirs })}</p>
       <div class="link-row">
         <input
           type="text"
           readOnly
-          aria-label={words.linkLabel}
+          aria-label={say("page.link-label")}
           value={invitation.link}
           onFocus={(event) => event.currentTarget.select()}
         />
@@ -35,7 +38,9 @@ export function InviteCard({ invitation, yours, theirs }: InviteCardProps) {
       </div>
       {invitation.nearOnly && (
         <p class="quiet">
-          {words.thisComputerOnly} <code>{words.serveOption}</code> {words.openToNetwork}
+          {before}
+          <code>{SERVE_OPTION}</code>
+          {after}
         </p>
       )}
     </section>

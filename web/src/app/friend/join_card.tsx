@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
-import { words } from "../../words/en";
-import { asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import { QuietButton } from "../shared/quiet_button";
 import { Refusal } from "../shared/refusal";
 
@@ -17,12 +17,12 @@ export function JoinCard({ seats, asking, refusal, onSit }: JoinCardProps) {
   const title = useId();
   return (
     <section class="card join-card" aria-labelledby={title}>
-      <h2 id={title}>{words.joinTitle}</h2>
-      <p>{words.joinText}</p>
+      <h2 id={title}>{say("page.join-title")}</h2>
+      <p>{say("page.join-text")}</p>
       <div class="card-actions">
         {seats.map(({ seat, name }) => (
           <QuietButton key={seat} main off={asking} onPress={() => onSit(seat)}>
-            {words.playAsSeat(name)}
+            {say("page.play-as-seat", { name })}
           </QuietButton>
         ))}
       </div>

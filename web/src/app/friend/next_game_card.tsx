@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import type { NextGame } from "../../game/friend_game";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { gamePath, go } from "../shared/route";
 
 /** The game that follows this one, when somebody else has opened it. */
@@ -9,10 +9,10 @@ export function NextGameCard({ next, seated }: { next: NextGame; seated: boolean
   const wanted = seated && next.by === "other";
   return (
     <section class="card next-card" aria-labelledby={title} role="status">
-      <h2 id={title}>{wanted ? words.nextWanted : words.nextOpen}</h2>
-      {wanted && <p>{words.nextWantedText}</p>}
+      <h2 id={title}>{wanted ? say("page.next-wanted") : say("page.next-open")}</h2>
+      {wanted && <p>{say("page.next-wanted-text")}</p>}
       <button type="button" class="main" onClick={() => go(gamePath(next.id))}>
-        {wanted ? words.toNextPlay : words.toNextWatch}
+        {wanted ? say("page.rematch") : say("page.to-next-watch")}
       </button>
     </section>
   );

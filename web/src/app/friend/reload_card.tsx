@@ -1,4 +1,4 @@
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 /** For a page that has fallen behind its server. */
 export function ReloadCard({ reason }: { reason: string }) {
@@ -7,7 +7,7 @@ export function ReloadCard({ reason }: { reason: string }) {
       <p>{reason}</p>
       <div class="card-actions">
         <button type="button" class="main" onClick={() => location.reload()}>
-          {words.reload}
+          {say("page.reload")}
         </button>
       </div>
     </section>

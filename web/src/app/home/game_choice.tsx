@@ -1,5 +1,5 @@
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 interface GameChoiceProps {
   games: readonly AnyKit[];
@@ -11,7 +11,7 @@ interface GameChoiceProps {
 export function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
   return (
     <fieldset class="game-choice">
-      <legend class="out-of-sight">{words.games}</legend>
+      <legend class="out-of-sight">{say("page.games")}</legend>
       {games.map((kit) => (
         <label key={kit.name} class="game-card">
           <input type="radio" name="game" value={kit.name} checked={kit === chosen} onChange={() => onChoose(kit)} />

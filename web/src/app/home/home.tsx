@@ -4,9 +4,10 @@ import { toldAction } from "../../client/protocol";
 import { isFault, type GameRecord } from "../../game/record";
 import { gameNamed } from "../../games/all";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
-import { asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import { LocalPlay } from "../play/local_play";
+import { recordFaultWords, serverFaultWords } from "../shared/fault_words";
 import { OpenDialog } from "./open_dialog";
 import { openFriendGame } from "./open_friend_game";
 import { Refusal } from "../shared/refusal";
@@ -61,7 +62,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
     const opened = await openFriendGame(...wanted);
     setBusy(false);
     if ("id" in opened) go(gamePath(opened.id));
-    else setRefusal(words.serverFault(opened));
+    else setRefusal(serverFaultWords(opened));
   }
 
   async function start() {
@@ -80,7 +81,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
   /** Opens a saved game, after asking what has to be asked. */
   async function load(text: string) {
     const record = await local.read(text);
-    if (isFault(record)) return setRefusal(words.recordFault(record));
+    if (isFault(record)) return setRefusal(recordFaultWords(record));
     setRefusal(null);
     if (current?.table.inProgress || record.result === null) return setToOpen(record);
     await openRecord(record, { ...seatingFor(record), opponent: "screen" });
@@ -92,7 +93,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
     return recorded === kit ? settings : { ...settings, side: recorded.actors[0] };
   }
 
-  if (wanted !== null && missing === wanted) return <NoGame text={words.unknownLocalGame} />;
+  if (wanted !== null && missing === wanted) return <NoGame text={say("page.unknown-local-game")} />;
   const shownKit = (table && gameNamed(table.setup.game)) || kit;
   return (
     <>
@@ -102,7 +103,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
           {refusal && !toOpen && <Refusal reason={refusal} className="notice" />}
           {!local.kept && (
             <p class="notice" role="status">
-              {words.notKept}
+              {say("page.not-kept")}
             </p>
           )}
           <LocalPlay
@@ -117,7 +118,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
         </>
       ) : wanted !== null ? (
         <main>
-          <p class="notice quiet">{words.loading}</p>
+          <p class="notice quiet">{say("page.loading")}</p>
         </main>
       ) : (
         <Welcome

@@ -3,7 +3,7 @@ import { isObject } from "../../client/json";
 import type { Rules } from "../../client/protocol";
 import { readSeats } from "../../game/seats";
 import { gameNamed } from "../../games/all";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { AskDialog } from "../shared/ask_dialog";
 import type { FoundGame } from "../play/kept_games";
 import { go, localPath } from "../shared/route";
@@ -21,20 +21,18 @@ export function nameOf({ record, seats }: FoundGame): string | null {
   const title = kit.words.title({ ...kit.defaults, ...(rules as Rules) });
   const computer = Object.values(seated).find((seat) => seat.kind === "computer");
   const yours = kit.actors.find((actor) => seated[actor]?.kind === "person") ?? "";
-  const company = computer?.kind === "computer" ? words.againstComputer(kit.words.actorName(yours), computer.level) : words.bothHere;
-  return words.localGame(title, company, actions.length, isObject(result));
+  const company = computer?.kind === "computer" ? say("page.against-computer", { yours: kit.words.actorName(yours), level: computer.level }) : say("page.both-here");
+  return say("page.local-game", { game: title, company, moves: actions.length, over: isObject(result) ? "yes" : "no" });
 }
 
 /** The way back to the games of this browser; nothing when there are none. */
 export function KeptGamesList() {
-  const [games, setGames] = useState<readonly { id: string; name: string }[]>([]);
+  const [found, setFound] = useState<readonly FoundGame[]>([]);
   const [all, setAll] = useState(false);
   const [toRemove, setToRemove] = useState<{ id: string; name: string } | null>(null);
 
   async function look() {
-    const found = await shelf.all();
-    const named = found.map((game) => ({ id: game.id, name: nameOf(game) }));
-    setGames(named.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])));
+    setFound(await shelf.all());
   }
 
   useEffect(() => {
@@ -45,17 +43,21 @@ export function KeptGamesList() {
     return () => removeEventListener("storage", onChange);
   }, []);
 
+  const games = found.flatMap((game) => {
+    const name = nameOf(game);
+    return name === null ? [] : [{ id: game.id, name }];
+  });
   if (games.length === 0) return null;
   return (
-    <section class="card running-games" aria-label={words.localGames}>
-      <h2>{words.localGames}</h2>
+    <section class="card running-games" aria-label={say("page.local-games")}>
+      <h2>{say("page.local-games")}</h2>
       <ul>
         {games.slice(0, all ? games.length : FEW).map((game) => (
           <li key={game.id} class="kept-game">
             <button type="button" onClick={() => go(localPath(game.id))}>
               {game.name}
             </button>
-            <button type="button" class="remove" aria-label={words.removeGame(game.name)} onClick={() => setToRemove(game)}>
+            <button type="button" class="remove" aria-label={say("page.remove-game", { name: game.name })} onClick={() => setToRemove(game)}>
               <span aria-hidden="true">×</span>
             </button>
           </li>
@@ -63,14 +65,14 @@ export function KeptGamesList() {
       </ul>
       {!all && games.length > FEW && (
         <button type="button" onClick={() => setAll(true)}>
-          {words.moreGames(games.length - FEW)}
+          {say("page.more", { count: games.length - FEW })}
         </button>
       )}
       {toRemove && (
         <AskDialog
-          title={words.removeTitle}
-          text={words.removeText(toRemove.name)}
-          yes={words.removeNow}
+          title={say("page.remove-title")}
+          text={say("page.remove-text", { name: toRemove.name })}
+          yes={say("page.remove-now")}
           onYes={() => {
             setToRemove(null);
             void shelf.forget(toRemove.id).then(look);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { GameRecord } from "../../game/record";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { Refusal } from "../shared/refusal";
 import { SeatFields, type Seating } from "./seat_fields";
 
@@ -35,17 +35,17 @@ export function OpenDialog({ kit, record, leaves, seating, refusal, onOpen, onCa
           onOpen(over ? { ...chosen, opponent: "screen" } : chosen);
         }}
       >
-        <h2 id={title}>{words.openTitle}</h2>
-        <p>{words.savedGame(kit.words.title(record.rules), record.actions.length, over)}</p>
-        {leaves && <p>{words.openKeeps}</p>}
+        <h2 id={title}>{say("page.open-title")}</h2>
+        <p>{say("page.saved-game", { game: kit.words.title(record.rules), moves: record.actions.length, over: over ? "yes" : "no" })}</p>
+        {leaves && <p>{say("page.open-keeps")}</p>}
         {!over && <SeatFields kit={kit} rules={record.rules} seating={chosen} onChange={(change) => setChosen({ ...chosen, ...change })} />}
         <Refusal reason={refusal} />
         <div class="dialog-actions">
           <button type="submit" class="main">
-            {leaves ? words.openAndLeave : words.openIt}
+            {leaves ? say("page.open-and-leave") : say("page.open-it")}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {leaves ? words.keepPlaying : words.cancel}
+            {leaves ? say("page.keep-playing") : say("page.cancel")}
           </button>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { gamePath, go } from "../shared/route";
 import { runningGames } from "../shared/running_games";
 
@@ -7,8 +7,8 @@ export function RunningGamesList() {
   const games = runningGames();
   if (games.length === 0) return null;
   return (
-    <section class="card running-games" aria-label={words.runningGames}>
-      <h2>{words.runningGames}</h2>
+    <section class="card running-games" aria-label={say("page.running-games")}>
+      <h2>{say("page.running-games")}</h2>
       <ul>
         {games.map(({ id, name }) => (
           <li key={id}>

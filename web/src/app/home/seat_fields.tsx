@@ -2,7 +2,7 @@ import type { Rules } from "../../client/protocol";
 import { ChoiceRow } from "../../form/choice_row";
 import { LEVELS, PERSON, type Seats } from "../../game/seats";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 /** Who plays whom. */
 export interface Seating {
@@ -36,34 +36,34 @@ export function SeatFields({ kit, rules, seating, onChange }: SeatFieldsProps) {
   return (
     <>
       <ChoiceRow
-        legend={words.opponent}
+        legend={say("page.opponent")}
         name="opponent"
         value={seating.opponent}
         choices={[
-          { value: "computer", label: words.computer },
-          { value: "friend", label: words.friendByLink },
-          { value: "screen", label: words.oneScreen },
+          { value: "computer", label: say("page.computer") },
+          { value: "friend", label: say("page.friend-by-link") },
+          { value: "screen", label: say("page.one-screen") },
         ]}
         onChoose={(opponent) => onChange({ opponent })}
       />
-      {seating.opponent === "friend" && <p class="quiet">{words.friendHint}</p>}
+      {seating.opponent === "friend" && <p class="quiet">{say("page.friend-hint")}</p>}
       {seating.opponent === "computer" && (
         <ChoiceRow
-          legend={words.level}
+          legend={say("page.level")}
           name="level"
           value={String(seating.level)}
-          choices={LEVELS.map((level) => ({ value: String(level), label: words.levelName(level) }))}
+          choices={LEVELS.map((level) => ({ value: String(level), label: say("page.level-name", { level }) }))}
           onChoose={(level) => onChange({ level: Number(level) })}
         />
       )}
       {seating.opponent !== "screen" && (
         <ChoiceRow
-          legend={words.playAs}
+          legend={say("page.play-as")}
           name="side"
           value={seating.side}
           choices={kit.actors.map((actor) => ({
             value: actor,
-            label: actor === first ? words.begins(name(actor)) : name(actor),
+            label: actor === first ? say("page.begins", { seat: name(actor) }) : name(actor),
           }))}
           onChoose={(side) => onChange({ side })}
         />

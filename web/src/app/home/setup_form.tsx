@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import type { TableSetup } from "../../game/table";
 import type { Beginning, AnyKit, RuleOption } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { faultOf } from "./option_fault";
 import { Refusal } from "../shared/refusal";
 import { SeatFields, seatsFrom, type Seating } from "./seat_fields";
@@ -93,7 +93,7 @@ export function SetupForm({ engine, kit, settings, refusal, busy, onChange, onSt
   }
 
   return (
-    <form class="setup" aria-label={words.newGame} noValidate onSubmit={submit}>
+    <form class="setup" aria-label={say("page.new-game")} noValidate onSubmit={submit}>
       {kit.SetupFields && (
         <kit.SetupFields engine={engine} beginning={settings} onChange={(change) => onChange({ ...settings, ...change })} />
       )}
@@ -105,7 +105,7 @@ export function SetupForm({ engine, kit, settings, refusal, busy, onChange, onSt
       />
       {kit.options.length > 0 && (
         <details class="options" ref={disclosure}>
-          <summary>{words.options}</summary>
+          <summary>{say("page.options")}</summary>
           {kit.options.map((option) => (
             <OptionField
               key={option.key}
@@ -119,7 +119,7 @@ export function SetupForm({ engine, kit, settings, refusal, busy, onChange, onSt
       )}
       <Refusal reason={refusal} />
       <button type="submit" class="main" aria-disabled={busy}>
-        {busy ? words.openingGame : words.start}
+        {busy ? say("page.opening-game") : say("page.start")}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Engine } from "../../client/engine";
 import { games } from "../../games/all";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { GameChoice } from "./game_choice";
 import { KeptGamesList } from "./kept_games_list";
 import { LoadRecordButton } from "../shared/record_file";
@@ -32,7 +32,7 @@ export function Welcome(props: WelcomeProps) {
       <p class="summary">{kit.words.summary(settings.rules)}</p>
       {kit.lesson && (
         <button type="button" class="learn" onClick={() => go(lessonPath(kit.name))}>
-          {words.learn}
+          {say("page.learn")}
         </button>
       )}
       <SetupForm
@@ -50,13 +50,13 @@ export function Welcome(props: WelcomeProps) {
       <div class="other-ways">
         {onContinue && (
           <button type="button" onClick={onContinue}>
-            {words.continueGame}
+            {say("page.continue-game")}
           </button>
         )}
         <LoadRecordButton onText={onLoad} />
       </div>
       <details class="card">
-        <summary>{words.rules}</summary>
+        <summary>{say("page.rules")}</summary>
         <kit.RulesInShort rules={settings.rules} />
       </details>
     </main>

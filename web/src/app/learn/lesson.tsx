@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { LessonTask } from "./lesson_task";
 import { QuietButton } from "../shared/quiet_button";
 
@@ -37,14 +37,14 @@ export function Lesson({ engine, kit, onLeave }: LessonProps) {
   return (
     <main class="lesson">
       <div class="lesson-head">
-        <p class="lesson-count">{words.lessonStep(index + 1, steps.length)}</p>
+        <p class="lesson-count">{say("page.lesson-step", { number: index + 1, count: steps.length })}</p>
         <ol class="lesson-progress" aria-hidden={true}>
           {steps.map((_, one) => (
             <li key={one} class={`${done.includes(one) ? "done" : ""}${one === index ? " current" : ""}`} />
           ))}
         </ol>
         <button type="button" onClick={onLeave}>
-          {words.leaveLesson}
+          {say("page.leave-lesson")}
         </button>
       </div>
       <div class="lesson-text">
@@ -57,11 +57,11 @@ export function Lesson({ engine, kit, onLeave }: LessonProps) {
       <LessonTask key={index} engine={engine} kit={kit} lesson={kit.lesson} step={step} onDone={onDone} />
       <div class="lesson-steps">
         <QuietButton off={index === 0} onPress={() => setIndex(index - 1)}>
-          {words.previousStep}
+          {say("page.previous-step")}
         </QuietButton>
         {!isLast && !isDone && (
           <button type="button" onClick={() => setIndex(index + 1)}>
-            {words.skipStep}
+            {say("page.skip-step")}
           </button>
         )}
         <button
@@ -71,7 +71,7 @@ export function Lesson({ engine, kit, onLeave }: LessonProps) {
           ref={forward}
           onClick={() => (isLast ? onLeave() : isDone && setIndex(index + 1))}
         >
-          {isLast ? words.playAfterLesson : words.nextStep}
+          {isLast ? say("page.play-after-lesson") : say("page.next-step")}
         </button>
       </div>
     </main>

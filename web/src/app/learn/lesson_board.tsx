@@ -3,8 +3,8 @@ import type { Engine } from "../../client/engine";
 import { NATURE, type EngineState } from "../../client/protocol";
 import type { Table } from "../../game/table";
 import { movesIn, type AnyKit, type LessonStep } from "../../games/kit";
-import { words } from "../../words/en";
-import { asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import { ChoiceCard } from "../shared/choice_card";
 import { standingAt } from "../shared/standing";
 import { useCurrentAnswer } from "../../client/use_current_answer";
@@ -82,7 +82,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             you={you}
             active={!acted}
             ending={ending}
-            label={words.boardLabel(kit.words.title(rules))}
+            label={say("page.board-label", { game: kit.words.title(rules) })}
             onTap={(cell) => !acted && tap(cell)}
             onRevoke={() => pick([])}
           />
@@ -116,7 +116,7 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
         </div>
         {verdict && !verdict.done && (
           <button type="button" class="main" ref={again} onClick={() => void tryAgain()}>
-            {words.tryAgain}
+            {say("page.try-again")}
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Table, TableView } from "../../game/table";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { QuietButton } from "../shared/quiet_button";
 import { downloadRecord, LoadRecordButton } from "../shared/record_file";
 
@@ -20,23 +20,23 @@ export function Controls({ kit, table, view, onUndo, onNewGame, onRematch, onLoa
     <div class="controls">
       {table.over && (
         <button type="button" class="main" onClick={onRematch}>
-          {words.rematch}
+          {say("page.rematch")}
         </button>
       )}
       <QuietButton off={table.undoable === 0} onPress={onUndo}>
-        {words.undo}
+        {say("page.undo")}
       </QuietButton>
       <QuietButton
         off={!atEnd || !table.awaitsPerson || view.thinking}
         onPress={() => void table.hint({ exact: kit.hasExactHints ?? false })}
       >
-        {words.hint}
+        {say("page.hint")}
       </QuietButton>
       <button type="button" onClick={onNewGame}>
-        {words.newGame}
+        {say("page.new-game")}
       </button>
       <QuietButton off={view.moments.length === 1} onPress={() => downloadRecord(table.record())}>
-        {words.save}
+        {say("page.save")}
       </QuietButton>
       <LoadRecordButton onText={onLoad} />
     </div>

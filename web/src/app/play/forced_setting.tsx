@@ -1,4 +1,4 @@
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 interface ForcedSettingProps {
   on: boolean;
@@ -10,7 +10,7 @@ export function ForcedSetting({ on, onChange }: ForcedSettingProps) {
   return (
     <label class="forced-setting">
       <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span>{words.makeForced}</span>
+      <span>{say("page.make-forced")}</span>
     </label>
   );
 }

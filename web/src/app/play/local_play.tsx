@@ -3,7 +3,7 @@ import type { Engine } from "../../client/engine";
 import type { Seats } from "../../game/seats";
 import type { Table } from "../../game/table";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { AskDialog } from "../shared/ask_dialog";
 import { Controls } from "./controls";
 import { Play } from "./play";
@@ -11,8 +11,8 @@ import { useTable } from "../shared/use_table";
 
 function sittersOf(seats: Seats): Record<string, string> {
   const alone = Object.values(seats).some((seat) => seat.kind === "computer");
-  const person = alone ? words.you : words.player;
-  const names = Object.entries(seats).map(([actor, seat]) => [actor, seat.kind === "computer" ? words.computerAt(seat.level) : person]);
+  const person = alone ? say("page.you") : say("page.player");
+  const names = Object.entries(seats).map(([actor, seat]) => [actor, seat.kind === "computer" ? say("page.computer-at", { level: seat.level }) : person]);
   return Object.fromEntries(names) as Record<string, string>;
 }
 
@@ -48,9 +48,9 @@ export function LocalPlay({ engine, table, kit, onNewGame, onRematch, onBranch, 
       />
       {asked !== null && (
         <AskDialog
-          title={words.branchTitle}
-          text={words.branchText}
-          yes={words.branchNow}
+          title={say("page.branch-title")}
+          text={say("page.branch-text")}
+          yes={say("page.branch-now")}
           onYes={() => {
             setAsked(null);
             onBranch(asked);

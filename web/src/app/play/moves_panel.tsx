@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameTable, Moment, TableView } from "../../game/game_table";
 import type { AnyKit, GameKit, NamedMove } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { isGivenRoll } from "../shared/given";
 import { QuietButton } from "../shared/quiet_button";
 import { standingAt } from "../shared/standing";
@@ -57,7 +57,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: AnyKit
               type="button"
               class={`move ${moments[index]?.by ?? ""}${isGiven(index) ? " given" : ""}`}
               aria-current={cursor === index ? "step" : undefined}
-              title={[kit.words.narrate(standingAt(view, index), you), ...(isGiven(index) ? [words.givenRoll] : [])].join(" ")}
+              title={[kit.words.narrate(standingAt(view, index), you), ...(isGiven(index) ? [say("page.given-roll")] : [])].join(" ")}
               onClick={() => table.goTo(index)}
             >
               {kit.words.move(standingAt(view, index))}
@@ -69,26 +69,26 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: AnyKit
   );
 
   return (
-    <section class="card moves" aria-label={words.moves}>
+    <section class="card moves" aria-label={say("page.moves")}>
       <div class="card-head">
-        <h2>{words.moves}</h2>
+        <h2>{say("page.moves")}</h2>
         <div class="steps">
-          <QuietButton label={words.toFirst} off={cursor === 0} onPress={() => table.goTo(0)}>
+          <QuietButton label={say("page.to-first")} off={cursor === 0} onPress={() => table.goTo(0)}>
             <StepIcon shape="first" />
           </QuietButton>
-          <QuietButton label={words.toPrevious} off={cursor === 0} onPress={() => table.goTo(cursor - 1)}>
+          <QuietButton label={say("page.to-previous")} off={cursor === 0} onPress={() => table.goTo(cursor - 1)}>
             <StepIcon shape="previous" />
           </QuietButton>
-          <QuietButton label={words.toNext} off={cursor === end} onPress={() => table.goTo(cursor + 1)}>
+          <QuietButton label={say("page.to-next")} off={cursor === end} onPress={() => table.goTo(cursor + 1)}>
             <StepIcon shape="next" />
           </QuietButton>
-          <QuietButton label={words.toLast} off={cursor === end} onPress={() => table.goTo(end)}>
+          <QuietButton label={say("page.to-last")} off={cursor === end} onPress={() => table.goTo(end)}>
             <StepIcon shape="last" />
           </QuietButton>
         </div>
       </div>
       {end === 0 ? (
-        <p class="quiet">{words.noMoves}</p>
+        <p class="quiet">{say("page.no-moves")}</p>
       ) : (
         <ol class={`move-list ${kit.continuesTurn ? "numbered" : ""} ${kit.turnNumber ? "paired" : ""}`} ref={list}>
           {items}

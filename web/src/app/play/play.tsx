@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import type { Engine } from "../../client/engine";
 import type { GameTable } from "../../game/game_table";
 import { movesIn, type AnyKit, type EngineMove } from "../../games/kit";
-import { words } from "../../words/en";
-import { asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import { ChoiceCard } from "../shared/choice_card";
 import { forcedAction, keepMakesForced, makesForced } from "./forced";
 import { ForcedSetting } from "./forced_setting";
@@ -147,15 +147,15 @@ export function Play(props: PlayProps) {
   );
   const worldsTab: Tab = {
     name: "worlds",
-    title: words.worlds,
+    title: say("page.worlds"),
     content: () => <WorldsPanel engine={engine} table={table} kit={kit} state={moment.state} />,
   };
   const stateTab: Tab = {
     name: "state",
-    title: words.state,
+    title: say("page.state"),
     content: () => <StatePanel engine={engine} table={table} kit={kit} />,
   };
-  const rulesTab: Tab = { name: "rules", title: words.rules, content: () => <kit.RulesInShort rules={rules} /> };
+  const rulesTab: Tab = { name: "rules", title: say("page.rules"), content: () => <kit.RulesInShort rules={rules} /> };
 
   // Where the worlds are in sight anyway, the rules come first.
   const quantumTabs = kit.worldState ? [worldsTab, stateTab] : [stateTab];
@@ -184,7 +184,7 @@ export function Play(props: PlayProps) {
             you={table.persons}
             active={active}
             ending={ending}
-            label={words.boardLabel(title)}
+            label={say("page.board-label", { game: title })}
             onTap={onTap}
             onRevoke={() => tapping.pick([])}
           />
@@ -199,7 +199,7 @@ export function Play(props: PlayProps) {
           legal={tapping.legal}
           picked={picked}
           choosing={choosing}
-          sendingWords={props.sendingWords ?? words.sending}
+          sendingWords={props.sendingWords ?? say("page.sending")}
           onPlayFromHere={props.onPlayFromHere}
         />
         {!kit.composesAtBoard && composer}
@@ -209,7 +209,7 @@ export function Play(props: PlayProps) {
       )}
       {props.beside && <div class="beside">{props.beside}</div>}
       {props.controls}
-      <aside class="panels" aria-label={words.panels}>
+      <aside class="panels" aria-label={say("page.panels")}>
         {kit.About && (
           <kit.About
             engine={engine}
@@ -222,7 +222,7 @@ export function Play(props: PlayProps) {
           />
         )}
         <MovesPanel table={table} kit={kit} view={view} />
-        <Tabs key={String(quantum)} label={words.panels} tabs={tabs} />
+        <Tabs key={String(quantum)} label={say("page.panels")} tabs={tabs} />
         {kit.forced && (
           <ForcedSetting
             on={makes}

@@ -1,7 +1,7 @@
 import type { GameTable, TableView } from "../../game/game_table";
 import type { AnyKit, Ending, EngineMove } from "../../games/kit";
-import { words } from "../../words/en";
-import { asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import { isGivenRoll } from "../shared/given";
 import { standingAt } from "../shared/standing";
 import { useLasting } from "../shared/use_lasting";
@@ -34,7 +34,7 @@ export function Say({ table, kit, view, ending, legal, picked, choosing, sending
   const sendingLong = useLasting(view.sending, SENDING_SHOWN_MS);
 
   function prompt(): string {
-    if (view.thinking) return person ? words.lookingForHint : words.thinking;
+    if (view.thinking) return person ? say("page.looking-for-hint") : say("page.thinking");
     if (view.sending) return sendingLong ? sendingWords : "";
     return kit.words.prompt(standing.moment, legal, picked, you);
   }
@@ -43,23 +43,23 @@ export function Say({ table, kit, view, ending, legal, picked, choosing, sending
     <div class="say">
       <div role="status" aria-live="polite">
         <p class="story">{kit.words.narrate(standing, you)}</p>
-        {isGivenRoll(standing.moment) && <p class="quiet">{words.givenRoll}</p>}
+        {isGivenRoll(standing.moment) && <p class="quiet">{say("page.given-roll")}</p>}
         {atEnd && !table.over && !choosing && <p class="prompt">{prompt()}</p>}
         {ending && <p class="prompt">{kit.words.outcome(ending, you)}</p>}
         {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint)}</p>}
         {atEnd && view.hopeless && <p class="hint">{kit.words.hopeless(standing.moment)}</p>}
         {atEnd && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
-        {!atEnd && <p class="prompt">{view.news ? words.newMove : words.lookingBack}</p>}
+        {!atEnd && <p class="prompt">{view.news ? say("page.new-move") : say("page.looking-back")}</p>}
       </div>
       {ending && kit.Count && <kit.Count ending={ending} moment={standing.moment} />}
       {!atEnd && (
         <p class="back-actions">
           <button type="button" onClick={() => table.goTo(view.moments.length - 1)}>
-            {words.toLatest}
+            {say("page.to-latest")}
           </button>
           {onPlayFromHere && (
             <button type="button" onClick={onPlayFromHere}>
-              {words.playFromHere}
+              {say("page.play-from-here")}
             </button>
           )}
         </p>

@@ -1,5 +1,5 @@
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 interface SeatsBarProps {
   kit: AnyKit;
@@ -16,7 +16,7 @@ export function SeatsBar({ kit, sitters, actor, choosing }: SeatsBarProps) {
       {kit.actors.map((name) => (
         <li key={name} class={`seat ${name}${name === actor ? " acting" : ""}`}>
           <strong>{kit.words.actorName(name)}</strong> <span>{sitters[name]}</span>
-          {name === actor && <span class="to-act">{choosing ? words.toChoose : words.toAct}</span>}
+          {name === actor && <span class="to-act">{choosing ? say("page.to-choose") : say("page.to-act")}</span>}
         </li>
       ))}
     </ul>

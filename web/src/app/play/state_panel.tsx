@@ -2,8 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import type { GameTable } from "../../game/game_table";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
-import { asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import { Ket } from "./ket";
 import { useAnswer } from "../shared/use_answer";
 
@@ -22,11 +22,11 @@ export function StatePanel({ engine, table, kit }: { engine: Engine; table: Game
     <>
       <p class="quiet">{kit.words.stateIntro}</p>
       <Ket text={kit.words.ket(ket.text.slice(0, LONGEST_SHOWN))} />
-      {ket.text.length > LONGEST_SHOWN && <p class="quiet">{words.cutOff}</p>}
+      {ket.text.length > LONGEST_SHOWN && <p class="quiet">{say("page.cut-off")}</p>}
       {kit.StateDetails && <kit.StateDetails engine={engine} question={table.question()} />}
       {navigator.clipboard && (
         <button type="button" onClick={() => void navigator.clipboard.writeText(ket.latex).then(() => setCopied(true))}>
-          {copied ? words.copied : words.copyLatex}
+          {copied ? say("page.copied") : say("page.copy-latex")}
         </button>
       )}
     </>

@@ -3,8 +3,8 @@ import type { EngineState } from "../../client/protocol";
 import type { Engine } from "../../client/engine";
 import type { GameTable } from "../../game/game_table";
 import type { AnyKit } from "../../games/kit";
-import { words } from "../../words/en";
-import { asPercent, asSentence } from "../../words/list";
+import { say } from "../../words/say";
+import { asPercent, asSentence } from "../../words/sentence";
 import { useAnswer } from "../shared/use_answer";
 
 const PAGE = 12;
@@ -19,12 +19,12 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
   if (!answer.ok) return <p class="quiet">{asSentence(answer.error.reason)}</p>;
   const worlds = answer.worlds ?? [];
   const drawn = Math.min(worlds.length, MOST_DRAWN);
-  if (worlds.length < 2) return <p class="quiet">{words.nothingSpooky}</p>;
+  if (worlds.length < 2) return <p class="quiet">{say("page.nothing-spooky")}</p>;
   // Where a player chooses freely, shares would speak of chance.
   const chosen = kit.toBeChosen(state);
   return (
     <>
-      <p class="quiet">{chosen ? words.worldsToChoose(worlds.length) : words.worldsIntro(worlds.length)}</p>
+      <p class="quiet">{chosen ? say("page.worlds-to-choose", { count: worlds.length }) : say("page.worlds-intro", { count: worlds.length })}</p>
       <ul class="worlds">
         {worlds.slice(0, Math.min(shown, drawn)).map((world, index) => {
           const board = kit.worldState?.(world, state);
@@ -32,7 +32,7 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
           return (
             <li key={index}>
               {board && <kit.Picture rules={table.setup.rules} state={board} origin={table.origin} label={kit.describe(board, table.setup.rules)} />}
-              {!chosen && world.p && <span>{words.worldShare(world.p, asPercent(world.p))}</span>}
+              {!chosen && world.p && <span>{say("page.world-share", { share: world.p, percent: asPercent(world.p) })}</span>}
               {caption && <span>{caption}</span>}
             </li>
           );
@@ -40,10 +40,10 @@ export function WorldsPanel({ engine, table, kit, state }: { engine: Engine; tab
       </ul>
       {drawn > shown && (
         <button type="button" onClick={() => setShown(shown + 4 * PAGE)}>
-          {words.moreWorlds(Math.min(4 * PAGE, drawn - shown))}
+          {say("page.more", { count: Math.min(4 * PAGE, drawn - shown) })}
         </button>
       )}
-      {drawn <= shown && worlds.length > drawn && <p class="quiet">{words.worldsNotDrawn(worlds.length - drawn)}</p>}
+      {drawn <= shown && worlds.length > drawn && <p class="quiet">{say("page.worlds-not-drawn", { count: worlds.length - drawn })}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "preact/hooks";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 interface AskDialogProps {
   title: string;
@@ -25,7 +25,7 @@ export function AskDialog({ title, text, yes, onYes, onCancel }: AskDialogProps)
             {yes}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {words.cancel}
+            {say("page.cancel")}
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { copyText } from "./copy_text";
 
 const TOLD_MS = 5000;
@@ -20,12 +20,12 @@ export function CopyLinkButton({ link, main = false }: CopyLinkButtonProps) {
     return () => clearTimeout(timer);
   }, [told]);
 
-  const copy = async () => setTold((await copyText(link)) ? words.linkCopied : words.linkNotCopied);
+  const copy = async () => setTold((await copyText(link)) ? say("page.link-copied") : say("page.link-not-copied"));
 
   return (
     <>
       <button type="button" class={main ? "main" : ""} onClick={() => void copy()}>
-        {words.copyLink}
+        {say("page.copy-link")}
       </button>
       <span class="told" role="status">
         {told}

@@ -1,4 +1,4 @@
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 import { go } from "./route";
 import { TopBar } from "./top_bar";
 
@@ -8,7 +8,7 @@ interface NoGameProps {
 }
 
 /** Nothing is at this address; the way out. */
-export function NoGame({ title = words.unknownGameTitle, text = words.unknownGame }: NoGameProps) {
+export function NoGame({ title = say("page.unknown-game-title"), text = say("page.unknown-game") }: NoGameProps) {
   return (
     <>
       <TopBar title={title} />
@@ -16,7 +16,7 @@ export function NoGame({ title = words.unknownGameTitle, text = words.unknownGam
         <p>{text}</p>
         <p class="card-actions">
           <button type="button" class="main" onClick={() => go("/")}>
-            {words.toStart}
+            {say("page.to-start")}
           </button>
         </p>
       </main>

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { GameRecord } from "../../game/record";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 /** Hands the record to the browser as a file. */
 export function downloadRecord(record: GameRecord): void {
@@ -24,9 +24,9 @@ export function LoadRecordButton({ onText }: { onText: (text: string) => void })
   return (
     <>
       <button type="button" onClick={() => input.current?.click()}>
-        {words.load}
+        {say("page.load")}
       </button>
-      <input ref={input} type="file" accept=".json,application/json" hidden aria-label={words.load} onChange={read} />
+      <input ref={input} type="file" accept=".json,application/json" hidden aria-label={say("page.load")} onChange={read} />
     </>
   );
 }

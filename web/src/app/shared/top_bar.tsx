@@ -1,4 +1,6 @@
-import { words } from "../../words/en";
+import { say } from "../../words/say";
+import { LanguageChoice } from "./language_choice";
+import { PRODUCT } from "./product";
 import { go } from "./route";
 
 /** The name of the site, which leads to its start page, and the name of what is shown. */
@@ -11,10 +13,11 @@ export function TopBar({ title }: { title: string }) {
   }
   return (
     <header class="top">
-      <a class="brand" href="/" aria-label={words.homePage} onClick={toStart}>
-        {words.productName}
+      <a class="brand" href="/" aria-label={say("page.home-page")} onClick={toStart}>
+        {PRODUCT}
       </a>
       <h1>{title}</h1>
+      <LanguageChoice />
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { EngineState, Success } from "../../client/protocol";
 import type { GameTable, TableView } from "../../game/game_table";
 import { movesIn, type AnyKit, type EngineMove } from "../../games/kit";
-import { words } from "../../words/en";
+import { say } from "../../words/say";
 
 interface TappingProps {
   kit: AnyKit;
@@ -40,7 +40,7 @@ export function useTapping({ kit, table, view, details, onPlay }: TappingProps):
     const tapped = kit.tap({ rules: table.setup.rules, state, actor, legal, picked, details }, cell);
     if ("picked" in tapped) return pick(tapped.picked);
     if ("refusal" in tapped) return table.refuse(tapped.refusal);
-    if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(words.chooseShown);
+    if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(say("page.choose-shown"));
     onPlay(tapped.action, [...picked, cell]);
   }
 

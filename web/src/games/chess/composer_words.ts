@@ -1,5 +1,5 @@
 // What the buttons below the board say.
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import type { Check } from "./details";
 import type { Move, Promotion, Split } from "./moves";
 import { actorName, eitherOf, pieceName, promotionName } from "./names";

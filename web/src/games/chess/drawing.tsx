@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import { CELL, EDGE, marginOf } from "../../board/geometry";
-import { asPercent } from "../../words/list";
+import { asPercent } from "../../words/sentence";
 import type { Mark } from "./details";
 import { cornerOf, isDark, looksUp, squareSeen, type View } from "./layout";
 import { Silhouette } from "./pieces";

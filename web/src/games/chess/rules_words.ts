@@ -1,6 +1,6 @@
 // The variants by name, and the rules in short. The squares named in them are those of the pictures beside.
 import type { Rules } from "../../client/protocol";
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import { eitherOf } from "./names";
 import { isQuantum, variantOf } from "./state";
 import { hasDoubleStep, hasUnequal, isDeterministic, isStandard } from "./variants";

@@ -4,7 +4,7 @@ import { useCurrentAnswer } from "../../client/use_current_answer";
 import { ChoiceRow } from "../../form/choice_row";
 import { FurtherRules } from "../../form/further_rules";
 import { VariantField } from "../../form/variant_field";
-import { asSentence } from "../../words/list";
+import { asSentence } from "../../words/sentence";
 import type { SetupFieldsProps } from "../kit";
 import { Picture } from "./board";
 import { explained } from "./rules_words";

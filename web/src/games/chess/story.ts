@@ -1,6 +1,6 @@
 // The story of a game, told to whoever plays it: what a move did, what the die said, and why.
 import type { Moment } from "../../game/game_table";
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import type { Ending, Standing } from "../kit";
 import { collapsedTo, rolledAt, type Rolled } from "./dice";
 import { isRoll, parseMove, type Move } from "./moves";

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { ComposerProps } from "../kit";
-import { asPercent } from "../../words/list";
+import { asPercent } from "../../words/sentence";
 import { composerWords } from "./composer_words";
 import { attemptIn, oddsIn, type Attempt } from "./details";
 import { stepsTo } from "./offers";

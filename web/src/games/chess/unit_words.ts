@@ -1,5 +1,5 @@
 // What is known of pieces that are in two places at once.
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import { pieceName } from "./names";
 import { partnerOf, shareOf, unitOf, type Pair, type State } from "./state";
 

@@ -2,7 +2,7 @@
 // the form's in setup_words.ts, the rules in rules_words.ts, the lesson in lesson_words.ts.
 import { NATURE } from "../../client/protocol";
 import type { Moment } from "../../game/game_table";
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import type { GameWords, Standing } from "../kit";
 import type { Mark } from "./details";
 import { collapsedTo, rolledAt, rollKind, rollingPair } from "./dice";

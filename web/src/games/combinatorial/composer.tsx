@@ -1,6 +1,6 @@
 import { startOf } from "../../game/game_table";
 import { useCurrentAnswer } from "../../client/use_current_answer";
-import { asSentence } from "../../words/list";
+import { asSentence } from "../../words/sentence";
 import type { ComposerProps } from "../kit";
 import { MOST_WORLDS_COUNTED } from "./bounds";
 import { MoveList } from "./move_list";

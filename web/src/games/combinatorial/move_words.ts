@@ -1,6 +1,6 @@
 // Classical moves in words.
 import type { Rules } from "../../client/protocol";
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import { takenBy } from "./classical/heaps";
 import { endsOf } from "./classical/grid";
 import { rangeOf } from "./classical/pins";

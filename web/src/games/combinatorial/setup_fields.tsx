@@ -2,7 +2,7 @@ import { useId, useState } from "preact/hooks";
 import type { Rules } from "../../client/protocol";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { ChoiceRow } from "../../form/choice_row";
-import { asSentence } from "../../words/list";
+import { asSentence } from "../../words/sentence";
 import type { SetupFieldsProps } from "../kit";
 import { Picture } from "./board";
 import { drawnBy } from "./classical/all";

@@ -1,6 +1,6 @@
 // The story of a game, told to whoever plays it.
 import type { Moment } from "../../game/game_table";
-import { asSentence } from "../../words/list";
+import { asSentence } from "../../words/sentence";
 import type { Ending, Standing } from "../kit";
 import { MOST_MOVES_TOLD } from "./bounds";
 import { deedOf } from "./move_words";

@@ -1,6 +1,6 @@
 // Why there is no move though something may be left on the board.
 import type { Rules, Stuck } from "../../client/protocol";
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import { alternatives, orderOf } from "./move_words";
 import { actorName, isYou } from "./names";
 import { setupWords } from "./setup_words";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Result } from "../../client/protocol";
 import { startOf } from "../../game/game_table";
-import { asSentence } from "../../words/list";
+import { asSentence } from "../../words/sentence";
 import type { AboutProps } from "../kit";
 import { readTemperature, readValue, valueSentence, valueWords, type Temperature, type Value } from "./value_words";
 import type { State } from "./state";

@@ -1,7 +1,7 @@
 // The words of quantum combinatorial games; what happened is told in story.ts, moves in move_words.ts, values in
 // value_words.ts, the form in setup_words.ts, the lesson in lesson_words.ts.
 import type { Moment } from "../../game/game_table";
-import { asClause } from "../../words/list";
+import { asClause } from "../../words/sentence";
 import type { GameWords, Standing } from "../kit";
 import { MOST_MOVES_TOLD } from "./bounds";
 import { gameTitle } from "./game_names";

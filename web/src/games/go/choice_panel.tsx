@@ -1,6 +1,6 @@
 import { startOf } from "../../game/game_table";
 import { useCurrentAnswer } from "../../client/use_current_answer";
-import { asClause } from "../../words/list";
+import { asClause } from "../../words/sentence";
 import type { ComposerProps } from "../kit";
 import { refusalOf } from "./refusal_words";
 import { choiceOf, type Choosing, type State } from "./state";

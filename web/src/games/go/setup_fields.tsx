@@ -5,7 +5,7 @@ import { ChoiceRow } from "../../form/choice_row";
 import { FurtherRules } from "../../form/further_rules";
 import { SelectField } from "../../form/select_field";
 import { VariantField } from "../../form/variant_field";
-import { asSentence } from "../../words/list";
+import { asSentence } from "../../words/sentence";
 import type { SetupFieldsProps } from "../kit";
 import { handicapOf, handicapsOf, LEAST_SIDE, MOST_SIDE, resized, SIDES, sizeIn, usualKomi, usualKomiOf } from "./beginning";
 import { Picture } from "./board";

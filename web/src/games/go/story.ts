@@ -1,6 +1,6 @@
 // The story of a game, told to whoever plays it: what an action did, and why.
 import type { Moment } from "../../game/game_table";
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import { actorName, capitalised, isYou, whose } from "../../words/people";
 import type { Ending, Standing } from "../kit";
 import { contactsOf, justCollapsed, touch, type Contact } from "./contact";

@@ -1,7 +1,7 @@
 // The words of Go; what happened in a game is told in story.ts, the form in setup_words.ts, the rules in rules_words.ts,
 // the lesson in lesson_words.ts.
 import type { Moment } from "../../game/game_table";
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import type { GameWords, Standing } from "../kit";
 import { refusalOf } from "./refusal_words";
 import { titleOf, summaryOf } from "./rules_words";

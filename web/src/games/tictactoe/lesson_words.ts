@@ -1,5 +1,5 @@
 // The words of the lesson. Its squares and marks are those of the positions in lesson.ts.
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 
 export const superposition = {
   title: "One mark in two squares",

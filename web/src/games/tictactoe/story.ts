@@ -1,6 +1,6 @@
 // The story of a game, told to whoever plays it.
 import type { Moment } from "../../game/game_table";
-import { listOf } from "../../words/list";
+import { listOf } from "../../words/say";
 import type { Ending, Standing } from "../kit";
 import { closingMark, collapsed, kindOf, playerOf, squaresOf, type Collapse, type State } from "./state";
 

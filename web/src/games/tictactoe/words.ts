@@ -1,7 +1,8 @@
 // The words of tic-tac-toe; what happened in a game is told in story.ts, the lesson in lesson_words.ts.
 import type { Moment } from "../../game/game_table";
 import type { Rules } from "../../client/protocol";
-import { asSentence, listOf } from "../../words/list";
+import { listOf } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import type { GameWords, Standing } from "../kit";
 import type { Move } from "./moves";
 import { closingMark, isQuantum, kindOf, spookyMarksOn, squaresOf, type State } from "./state";

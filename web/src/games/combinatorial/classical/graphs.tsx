@@ -1,5 +1,5 @@
 // Games on graphs: vertices that go (Node Kayles, Geography) or are coloured (Col, Snort).
-import { listOf } from "../../../words/list";
+import { listOf } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf, type Shares } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 import { graphIn, placeGraph, unionOf } from "./graph_layout";

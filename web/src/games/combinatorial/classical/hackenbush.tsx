@@ -1,5 +1,5 @@
 // Hackenbush: blue edges are full lines, red ones dashed, green ones doubled, so that nobody needs the colours.
-import { listOf } from "../../../words/list";
+import { listOf } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 import { hackenbushLegend } from "../scene_words";

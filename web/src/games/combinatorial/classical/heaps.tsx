@@ -1,5 +1,5 @@
 // Nim and its kin: heaps of tokens, one upon the other. The k-th token from the top stands for taking k.
-import { listOf } from "../../../words/list";
+import { listOf } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf, type Shares } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 

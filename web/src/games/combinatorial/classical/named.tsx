@@ -1,5 +1,5 @@
 // Games without a picture of their own, such as those given by a table: a position is shown by its name.
-import { shortened } from "../../../words/list";
+import { shortened } from "../../../words/sentence";
 import type { ClassicalGame, DrawingProps, Scene } from "../scene";
 
 const WIDTH = 320;

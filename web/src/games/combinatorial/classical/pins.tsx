@@ -1,6 +1,6 @@
 // Kayles and the other octal games: a row of pins. One pin is tapped itself, several by the mark below them.
 import type { Rules } from "../../../client/protocol";
-import { listOf } from "../../../words/list";
+import { listOf } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 

@@ -1,6 +1,6 @@
 // Clobber, Toads and Frogs: stones on squares that move from one to another. A move is tapped at its arrow.
 import type { Point } from "../../../board/geometry";
-import { listOf } from "../../../words/list";
+import { listOf } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 import { GridFrame, boardIn, endsOf, gridIn, middleOf, squaresIn } from "./grid";

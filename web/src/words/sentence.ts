@@ -1,8 +1,4 @@
-/** "a1", "a1 and b2", "a1, b2 and c3". */
-export function listOf(items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
-}
+// What becomes of a text that stands in a sentence, whatever the language.
 
 /** The engine's reasons begin in lower case and have no full stop. A square at the beginning keeps its spelling. */
 export function asSentence(reason: string): string {
