@@ -4,5 +4,5 @@ import page from "./vite.config";
 
 export default mergeConfig(
   page,
-  defineConfig({ test: { include: ["test/**/*_test.ts"], setupFiles: ["test/browser_globals.ts", "test/speak_english.ts"] } }),
+  defineConfig({ test: { include: ["test/**/*_test.ts"], setupFiles: ["test/browser_globals.ts", "test/speak_english.ts"], testTimeout: 300_000 } }),
 );

@@ -32,7 +32,7 @@ describe("the rolls of a turn", () => {
   const pawn: Pair = { type: "P", owner: "white", first: "d4", second: "d3", kind: "e", group: 0 };
   const pairs = [knight, pawn];
   const state = (rolling: State["rolling"]): State => ({ position: "4k3/8/6n1/4n3/3P4/3P4/8/4K3 w - - 0 1", check: false, pairs, rolling });
-  const moment = (action: string | null, shown: State, by: string | null, actor: string): Moment<State> => ({ action, by, actor, state: shown, rules: {}, ms: null });
+  const moment = (action: string | null, shown: State, by: string | null, actor: string): Moment<State> => ({ action, by, actor, state: shown, rules: {}, ms: null, events: [], story: [], language: "en" });
   const moments = [
     moment(null, state(null), null, "white"),
     moment("d4e5", state({ move: "d4e5", pair: ["e5", "g6"] }), "white", "nature"),

@@ -38,7 +38,7 @@ async function played(actions: readonly string[], { start, rules = {}, face = 2 
 }
 
 function told(table: Table<State>, you: readonly string[] = []): string {
-  return words.narrate(standingAt(table.view, table.view.cursor), you);
+  return words.narrate!(standingAt(table.view, table.view.cursor), you);
 }
 
 const stateIn = (table: Table<State>) => table.last.state;

@@ -27,7 +27,7 @@ async function played(actions: readonly string[], rules: Rules = { game: "nim", 
 }
 
 function story(table: Table<State>, you: readonly string[] = BOTH): string[] {
-  return table.view.moments.map((_, index) => words.narrate(standingAt(table.view, index), you));
+  return table.view.moments.map((_, index) => words.narrate!(standingAt(table.view, index), you));
 }
 
 test("a game is told in words", async () => {
@@ -46,16 +46,16 @@ test("a whole game ends with a winner", async () => {
   expect(table.over).toBe(true);
   expect(table.view.result).toEqual({ winner: "left" });
   const ending = { result: { winner: "left" }, decided: [] };
-  expect(words.outcome(ending, BOTH)).toBe("Right cannot move: Left wins.");
-  expect(words.outcome(ending, ["left"])).toBe("Right cannot move: you win.");
-  expect(words.outcome(ending, ["right"])).toBe("You cannot move: Left wins.");
+  expect(words.outcome!(ending, BOTH)).toBe("Right cannot move: Left wins.");
+  expect(words.outcome!(ending, ["left"])).toBe("Right cannot move: you win.");
+  expect(words.outcome!(ending, ["right"])).toBe("You cannot move: Left wins.");
   expect(table.record()).toMatchObject({ game: "combinatorial", start: "2,2", result: { winner: "left" } });
 });
 
 async function ended(actions: readonly string[], rules: Rules, start: string, you: readonly string[] = BOTH): Promise<string> {
   const answer = await engine.ask({ game: "combinatorial", rules, position: start, moves: actions, report: ["result", "stuck"] });
   if (!answer.ok || !answer.result) throw new Error("the game goes on");
-  return words.outcome({ result: answer.result, decided: [], stuck: answer.stuck ?? null, rules }, you);
+  return words.outcome!({ result: answer.result, decided: [], stuck: answer.stuck ?? null, rules }, you);
 }
 
 test("the end says which rule forbids what is left", async () => {
@@ -73,7 +73,7 @@ test("the end says which rule forbids what is left", async () => {
   );
   expect(await ended([], { game: "nim", ruleset: "A", width: 1 }, "3,3")).toContain("Left could still make one of 6 moves, but ruleset A never");
   expect(await ended([], { game: "sum", parts: ["nim:A:2", "nim:C:2"] }, "1;0|1")).toContain("ruleset A never allows one move alone and ruleset C allows");
-  expect(words.outcome({ result: { winner: "none" }, decided: [] }, BOTH)).toBe("There are too many worlds to go on: nobody wins.");
+  expect(words.outcome!({ result: { winner: "none" }, decided: [] }, BOTH)).toBe("There are too many worlds to go on: nobody wins.");
 });
 
 test("at the end the value says who has won", () => {

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../src/client/engine";
 import type { Question, Result, Rules } from "../src/client/protocol";
+import { outcomeText } from "../src/app/shared/story";
 import { gameNamed } from "../src/games/all";
 import { OFFERS, readSet } from "../src/games/combinatorial/examples";
 import { readValue, valueSentence } from "../src/games/combinatorial/value_words";
@@ -77,11 +78,13 @@ describe("the sentence at the end names the winner, whoever listens", () => {
     for (let round = 0; round < 4; ++round) {
       const end = await playedAtRandom({ game, rules, ...(position === undefined ? {} : { position }) });
       if (!end) continue;
-      const told = await engine.ask({ ...end.question, report: kit.endingReports ?? ["decided"] });
+      const told = await engine.ask({ ...end.question, report: [...(kit.endingReports ?? ["decided"]), "events", "story"] });
       const ending = { result: end.result, decided: told.ok ? (told.decided ?? []) : [], stuck: told.ok ? (told.stuck ?? null) : null, rules };
       const winner = kit.actors.includes(end.result.winner) ? end.result.winner : null;
+      const moment = { events: told.ok ? (told.events ?? []) : [], story: told.ok ? (told.story ?? []) : [] };
       for (const you of [[], [kit.actors[0]], [kit.actors[1]], kit.actors]) {
-        expect(winnerIn(kit.words.outcome(ending, you), names, you), kit.words.outcome(ending, you)).toBe(winner);
+        const said = outcomeText(kit, ending, moment, you);
+        expect(winnerIn(said, names, you), said).toBe(winner);
       }
       if (game !== "combinatorial") continue;
       const valued = await engine.ask({ ...end.question, report: ["value", "result"] });

@@ -34,7 +34,7 @@ async function played(actions: readonly string[], rules: Rules = {}): Promise<Ta
 }
 
 function story(table: Table<State>, you: readonly string[] = BOTH): string[] {
-  return table.view.moments.map((_, index) => words.narrate(standingAt(table.view, index), you));
+  return table.view.moments.map((_, index) => words.narrate!(standingAt(table.view, index), you));
 }
 
 async function lastOf(actions: readonly string[], rules: Rules = {}): Promise<string> {
@@ -93,7 +93,7 @@ describe("the story", () => {
     const table = await played(["pass", "resign"]);
     expect(story(table, ["white"])).toEqual(["", "Black passed.", "You resigned."]);
     expect(table.view.result).toMatchObject({ winner: "black", by: "resignation" });
-    expect(words.outcome({ result: table.view.result ?? { winner: "" }, decided: [] }, ["black"])).toBe("You win by resignation.");
+    expect(words.outcome!({ result: table.view.result ?? { winner: "" }, decided: [] }, ["black"])).toBe("You win by resignation.");
   });
 
   test("has a sentence for every action of games by chance, in every variant", async () => {
@@ -105,8 +105,8 @@ describe("the story", () => {
         const action = legal[(turn * 7919) % legal.length] ?? "pass";
         expect(await table.play(action)).toBe(true);
         const standing = standingAt(table.view, table.view.cursor);
-        expect(words.narrate(standing, BOTH), action).toMatch(/^(Black|White) .*\.$/);
-        expect(words.narrate(standing, BOTH)).not.toMatch(/undefined|\bso {2}| ,/);
+        expect(words.narrate!(standing, BOTH), action).toMatch(/^(Black|White) .*\.$/);
+        expect(words.narrate!(standing, BOTH)).not.toMatch(/undefined|\bso {2}| ,/);
         if (!table.over) expect(words.prompt(table.last, [], [], BOTH)).toMatch(/^(Black|White)/);
       }
     }
@@ -257,10 +257,10 @@ test("refusals speak of labels and points, not of keys and notation", async () =
 
 test("outcomes are told with the points", () => {
   const one = { winner: "white", by: "points", black: 1, white: 8, margin: 7 };
-  expect(words.outcome({ result: one, decided: [] }, BOTH)).toContain("Black has 1 point, White 8:");
+  expect(words.outcome!({ result: one, decided: [] }, BOTH)).toContain("Black has 1 point, White 8:");
   const result = { winner: "black", by: "points", black: 20, white: 16, margin: 4 };
-  expect(words.outcome({ result, decided: [] }, BOTH)).toBe("Black has 20 points, White 16: Black wins by 4.");
-  expect(words.outcome({ result, decided: [] }, ["black"])).toBe("Black has 20 points, White 16: you win by 4.");
+  expect(words.outcome!({ result, decided: [] }, BOTH)).toBe("Black has 20 points, White 16: Black wins by 4.");
+  expect(words.outcome!({ result, decided: [] }, ["black"])).toBe("Black has 20 points, White 16: you win by 4.");
   const draw = { winner: "draw", by: "points", black: 18, white: 18, margin: 0 };
-  expect(words.outcome({ result: draw, decided: [] }, BOTH)).toBe("Black has 18 points, White 18: the game is a draw.");
+  expect(words.outcome!({ result: draw, decided: [] }, BOTH)).toBe("Black has 18 points, White 18: the game is a draw.");
 });

@@ -53,6 +53,8 @@ export interface TraceEntry<State = EngineState> {
   state: State;
   events?: readonly GameEvent[];
   story?: readonly Sentence[];
+  /** In which the story is told: the page notes it down. */
+  language?: string;
 }
 
 /** What an action did, as data (docs/events.md): its kind and named arguments. */
@@ -139,6 +141,9 @@ export interface Success<State = EngineState> extends GameReports {
   worlds?: World[];
   ket?: { text: string; latex: string };
   trace?: TraceEntry<State>[];
+  /** What the last action did. */
+  events?: readonly GameEvent[];
+  story?: readonly Sentence[];
   move?: string | null;
   value?: Json;
   best?: string[];

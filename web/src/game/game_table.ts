@@ -2,8 +2,9 @@
 // table keeps what it answered. How actions come to it differs: see table.ts and remote_table.ts.
 import type { Engine } from "../client/engine";
 import { sameJson } from "../client/json";
-import { NOBODY, type Answer, type EngineState, type Question, type Report, type Result, type Rules, type Success, type ToldAction } from "../client/protocol";
+import { NOBODY, type Answer, type EngineState, type GameEvent, type Question, type Report, type Result, type Rules, type Sentence, type Success, type ToldAction } from "../client/protocol";
 import type { GameRecord } from "./record";
+import { language } from "../words/say";
 import { traceOf } from "./trace";
 
 /** The game before its first action, or just after one. */
@@ -22,6 +23,11 @@ export interface Moment<State = EngineState> {
   ms: number | null;
   /** True for what was brought along when the game was opened. */
   given?: true;
+  /** What the action did, as data, and in words: a sentence for each event, in their order. */
+  events: readonly GameEvent[];
+  story: readonly Sentence[];
+  /** In which it is told. */
+  language: string;
 }
 
 /** A choice the actor has right now, and the state it would lead to. */
@@ -52,6 +58,9 @@ export interface TableView<State = EngineState> {
   /** True when the engine could not be loaded or broke down. */
   broken: boolean;
 }
+
+/** What is asked about every action. */
+const TOLD: readonly Report[] = ["trace", "events", "story"];
 
 /** The code of the engine's refusal to do what would cost too much. */
 export const TOO_LARGE = "too-large";
@@ -107,7 +116,7 @@ export async function openingOf<State>(engine: Engine<State>, setup: GameSetup):
   const answer = await askAbout(setup, engine, startOf(setup), ["state"]);
   if (!answer.ok) return { refusal: answer.error.reason, code: answer.error.code };
   if (!answer.state) throw new Error("the engine told no state");
-  const moment: Moment<State> = { action: null, by: null, actor: answer.actor, state: answer.state, rules: setup.rules, ms: null };
+  const moment: Moment<State> = { action: null, by: null, actor: answer.actor, state: answer.state, rules: setup.rules, ms: null, events: [], story: [], language: language() };
   return { moment, legal: answer.legal ?? [] };
 }
 
@@ -118,6 +127,8 @@ export abstract class GameTable<State = EngineState> {
   readonly #first: Moment<State>;
   #view: TableView<State>;
   #listeners = new Set<() => void>();
+  /** The language in which the game is being told again. */
+  #retelling: string | null = null;
 
   protected constructor(engine: Engine<State>, { moment, legal }: Opening<State>) {
     this.engine = engine;
@@ -206,6 +217,25 @@ export abstract class GameTable<State = EngineState> {
     return choices;
   }
 
+  /** Has the engine tell the game again, when it was told in another language than the one that is spoken now. */
+  async retell(): Promise<void> {
+    const spoken = language();
+    if (this.#retelling === spoken || this.#view.moments.every((moment) => moment.language === spoken)) return;
+    this.#retelling = spoken;
+    const { engine, told } = this;
+    const game = { ...startOf(this.setup), moves: told };
+    const answer = await traceOf(engine, game, 0, TOLD, (question, reports) => engine.ask({ ...question, report: reports }));
+    this.#retelling = null;
+    if (!answer.ok || spoken !== language()) return;
+    const entries = answer.trace ?? [];
+    const moments = this.#view.moments.map((moment, index) => {
+      const entry = entries[index - 1];
+      if (index > 0 && entry?.action !== moment.action) return moment;
+      return { ...moment, story: entry?.story ?? [], language: spoken };
+    });
+    this.change({ moments, refusal: null });
+  }
+
   record(): GameRecord {
     const { game, rules, start } = this.setup;
     const actions = this.#view.moments.flatMap((moment) =>
@@ -240,19 +270,22 @@ export abstract class GameTable<State = EngineState> {
     const differs = this.told.findIndex((one, index) => !sameJson(one, actions[index] ?? null));
     const known = differs < 0 ? moments : moments.slice(0, differs + 1);
     const game = { ...startOf(this.setup), moves: actions };
-    const answer = await traceOf(this.engine, game, known.length - 1, (question) =>
-      askAbout(this.setup, this.engine, question, ["result", "trace"]),
+    const answer = await traceOf(this.engine, game, known.length - 1, TOLD, (question, reports) =>
+      askAbout(this.setup, this.engine, question, ["result", ...reports]),
     );
     return { answer, known };
   }
 
   /** What the view is after the actions that were examined. */
   protected courseOf(answer: Success<State>, known: readonly Moment<State>[], times: readonly (number | null)[]): Course<State> {
-    const moments = [...known];
-    for (const { action, face, actor, state } of answer.trace ?? []) {
+    // They may have been told again meanwhile.
+    const moments = known.map((moment, index) => (this.#view.moments[index]?.state === moment.state ? (this.#view.moments[index] ?? moment) : moment));
+    for (const { action, face, actor, state, events = [], story = [], language = "" } of answer.trace ?? []) {
       const by = moments[moments.length - 1]?.actor ?? null;
       const rolled = face === undefined ? {} : { face };
-      moments.push({ action, ...rolled, by, actor, state, rules: this.setup.rules, ms: times[moments.length - 1] ?? null });
+      moments.push({
+        action, ...rolled, by, actor, state, rules: this.setup.rules, ms: times[moments.length - 1] ?? null, events, story, language,
+      });
     }
     return { moments, legal: answer.legal ?? [], result: answer.result ?? null };
   }

@@ -73,7 +73,7 @@ export async function readRecord(
   const first = await engine.ask(question);
   if (!first.ok) return { fault: "engine", reason: first.error.reason };
   const moves = played.map(toldAction);
-  const answer = await traceOf(engine, { ...question, moves }, 0, (whole) => engine.ask({ ...whole, report: ["trace", "result"] }));
+  const answer = await traceOf(engine, { ...question, moves }, 0, ["trace"], (whole) => engine.ask({ ...whole, report: ["trace", "result"] }));
   if (!answer.ok) {
     const { reason, index } = answer.error;
     const action = index === undefined ? undefined : played[index];

@@ -5,8 +5,10 @@
 // holds kits of all games in one list: there they are packed (`packed`), and their states and moves are opaque.
 import type { ComponentType } from "preact";
 import type { Engine } from "../client/engine";
-import type { Decided, EngineState, Question, Report, Result, Rules, Stuck, Success, World } from "../client/protocol";
+import type { Decided, EngineState, GameEvent, Question, Report, Result, Rules, Stuck, Success, World } from "../client/protocol";
 import type { GameSetup, Moment } from "../game/game_table";
+import type { Arguments } from "../words/format";
+import { sayNamed } from "../words/say";
 
 /** One option of the rules, as the page asks for it. */
 export type RuleOption =
@@ -59,6 +61,10 @@ export interface BoardProps<State, Move> {
   moves: readonly Move[];
   /** The legal actions of the last moment; empty where one looks at an earlier one, and in games that do not list them. */
   legal: readonly Move[];
+  /** What the last action did. */
+  events: readonly GameEvent[];
+  /** Cells that are spoken of, to be shown. */
+  pointed: readonly string[];
   /** The actors for whom a person at this page acts. */
   you: readonly string[];
   /** True when a person at this page may act now. */
@@ -156,11 +162,11 @@ export interface GameWords<State, Move> {
   title(rules: Rules): string;
   summary(rules: Rules): string;
   actorName(actor: string): string;
-  /** What the last action did and why, in full sentences. */
-  narrate(standing: Standing<State>, you: readonly string[]): string;
+  /** What the last action did and why, where it is not told by the engine's story. */
+  narrate?(standing: Standing<State>, you: readonly string[]): string;
   /** What the actor may do now. */
   prompt(moment: Moment<State>, legal: readonly Move[], picked: readonly string[], you: readonly string[]): string;
-  outcome(ending: Ending, you: readonly string[]): string;
+  outcome?(ending: Ending, you: readonly string[]): string;
   /** An action in the move list. */
   move(standing: Standing<State>): string;
   hint(moment: Moment<State>, action: string): string;
@@ -174,6 +180,33 @@ export interface GameWords<State, Move> {
   /** What the notation of the state means, and its text made pretty. */
   stateIntro: string;
   ket(text: string): string;
+}
+
+/** A step of a lesson without its words. */
+export interface SilentStep<State> extends Pick<LessonStep<State>, "moves" | "rules" | "start"> {
+  /** Which of the step's messages is said to the action, and with what. */
+  judge(standing: Standing<State>, result: Result | null): { done: boolean; says: string; values?: Arguments };
+}
+
+/** A step whose words are messages of the catalogues: `key` with .title, .text, .task and what its judge says behind it. */
+export function lessonStep<State>(key: string, step: SilentStep<State>): LessonStep<State> {
+  const said = (part: string, values: Arguments = {}) => sayNamed(`${key}.${part}`, values) ?? `${key}.${part}`;
+  return {
+    ...step,
+    judge(standing, result) {
+      const { done, says, values } = step.judge(standing, result);
+      return { done, words: said(says, values) };
+    },
+    get title() {
+      return said("title");
+    },
+    get text() {
+      return said("text");
+    },
+    get task() {
+      return said("task");
+    },
+  };
 }
 
 /** What is said to a pupil's action. */

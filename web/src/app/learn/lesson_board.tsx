@@ -8,6 +8,7 @@ import { asSentence } from "../../words/sentence";
 import { ChoiceCard } from "../shared/choice_card";
 import { standingAt } from "../shared/standing";
 import { useCurrentAnswer } from "../../client/use_current_answer";
+import { outcomeText, Story, storyAt } from "../shared/story";
 import { useEnding } from "../shared/use_ending";
 import { useTapping } from "../shared/use_tapping";
 import { useTable } from "../shared/use_table";
@@ -24,6 +25,7 @@ interface LessonBoardProps {
 export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardProps) {
   const view = useTable(table);
   const ending = useEnding(engine, kit, table, view);
+  const [pointed, setPointed] = useState<readonly string[]>([]);
   const [tries, setTries] = useState(0);
   const board = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -79,6 +81,8 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
             previous={before?.state ?? null}
             moves={moves}
             legal={legal}
+            events={moment.events}
+            pointed={pointed}
             you={you}
             active={!acted}
             ending={ending}
@@ -110,8 +114,8 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
         <div role="status" aria-live="polite">
           {!acted && !kit.Composer && picked.length > 0 && <p class="prompt">{kit.words.prompt(moment, legal, picked, you)}</p>}
           {!acted && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
-          {verdict && <p class="story">{kit.words.narrate(standing, you)}</p>}
-          {ending && <p class="story">{kit.words.outcome(ending, you)}</p>}
+          {verdict && <Story sentences={storyAt(kit, standing, you)} onPoint={setPointed} />}
+          {ending && <p class="story">{outcomeText(kit, ending, moment, you)}</p>}
           {verdict && <p class={`verdict ${verdict.done ? "right" : "not-yet"}`}>{verdict.words}</p>}
         </div>
         {verdict && !verdict.done && (

@@ -4,6 +4,7 @@ import type { AnyKit, GameKit, NamedMove } from "../../games/kit";
 import { say } from "../../words/say";
 import { isGivenRoll } from "../shared/given";
 import { QuietButton } from "../shared/quiet_button";
+import { storyText } from "../shared/story";
 import { standingAt } from "../shared/standing";
 import { StepIcon } from "./step_icon";
 
@@ -57,7 +58,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: AnyKit
               type="button"
               class={`move ${moments[index]?.by ?? ""}${isGiven(index) ? " given" : ""}`}
               aria-current={cursor === index ? "step" : undefined}
-              title={[kit.words.narrate(standingAt(view, index), you), ...(isGiven(index) ? [say("page.given-roll")] : [])].join(" ")}
+              title={[storyText(kit, standingAt(view, index), you), ...(isGiven(index) ? [say("page.given-roll")] : [])].join(" ")}
               onClick={() => table.goTo(index)}
             >
               {kit.words.move(standingAt(view, index))}

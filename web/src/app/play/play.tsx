@@ -61,6 +61,8 @@ export function Play(props: PlayProps) {
   const ending = useEnding(engine, kit, table, view);
   /** The cells that made up the action which is on its way. */
   const [sent, setSent] = useState<readonly string[]>([]);
+  /** The cells of the sentence that somebody points at. */
+  const [pointed, setPointed] = useState<readonly string[]>([]);
   const board = useRef<HTMLDivElement>(null);
   const standing = standingAt(view, view.cursor);
   const { moment, before } = standing;
@@ -181,6 +183,8 @@ export function Play(props: PlayProps) {
             previous={before?.state ?? null}
             moves={moves}
             legal={legal}
+            events={moment.events}
+            pointed={pointed}
             you={table.persons}
             active={active}
             ending={ending}
@@ -200,6 +204,7 @@ export function Play(props: PlayProps) {
           picked={picked}
           choosing={choosing}
           sendingWords={props.sendingWords ?? say("page.sending")}
+          onPoint={setPointed}
           onPlayFromHere={props.onPlayFromHere}
         />
         {!kit.composesAtBoard && composer}

@@ -4,6 +4,7 @@ import { say } from "../../words/say";
 import { asSentence } from "../../words/sentence";
 import { isGivenRoll } from "../shared/given";
 import { standingAt } from "../shared/standing";
+import { outcomeText, Story, storyAt } from "../shared/story";
 import { useLasting } from "../shared/use_lasting";
 
 interface SayProps {
@@ -18,6 +19,8 @@ interface SayProps {
   choosing: boolean;
   /** What is said while an action is on its way. */
   sendingWords: string;
+  /** Shows cells that are spoken of. */
+  onPoint: (cells: readonly string[]) => void;
   /** Goes on from an earlier moment, in games where that can be done. */
   onPlayFromHere?: (() => void) | undefined;
 }
@@ -26,7 +29,7 @@ interface SayProps {
 const SENDING_SHOWN_MS = 400;
 
 /** What just happened and what may happen now, in words; screen readers hear every change. */
-export function Say({ table, kit, view, ending, legal, picked, choosing, sendingWords, onPlayFromHere }: SayProps) {
+export function Say({ table, kit, view, ending, legal, picked, choosing, sendingWords, onPoint, onPlayFromHere }: SayProps) {
   const standing = standingAt(view, view.cursor);
   const atEnd = view.cursor === view.moments.length - 1;
   const person = table.awaitsPerson;
@@ -42,10 +45,10 @@ export function Say({ table, kit, view, ending, legal, picked, choosing, sending
   return (
     <div class="say">
       <div role="status" aria-live="polite">
-        <p class="story">{kit.words.narrate(standing, you)}</p>
+        <Story sentences={storyAt(kit, standing, you)} onPoint={onPoint} />
         {isGivenRoll(standing.moment) && <p class="quiet">{say("page.given-roll")}</p>}
         {atEnd && !table.over && !choosing && <p class="prompt">{prompt()}</p>}
-        {ending && <p class="prompt">{kit.words.outcome(ending, you)}</p>}
+        {ending && <p class="prompt">{outcomeText(kit, ending, standing.moment, you)}</p>}
         {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint)}</p>}
         {atEnd && view.hopeless && <p class="hint">{kit.words.hopeless(standing.moment)}</p>}
         {atEnd && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}

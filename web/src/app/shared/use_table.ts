@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from "preact/hooks";
 import type { GameTable, TableView } from "../../game/game_table";
+import { useSpokenLanguage } from "./spoken_language";
 
 /** The table's view, drawn anew at every change. */
 export function useTable(table: GameTable): TableView {
@@ -10,5 +11,8 @@ export function useTable(table: GameTable): TableView {
     if (table.view !== view) redraw(undefined);
     return table.subscribe(() => redraw(undefined));
   }, [table]);
+  // What was told in another language is told again.
+  const { spoken } = useSpokenLanguage();
+  useEffect(() => void table.retell(), [table, spoken, view.moments]);
   return view;
 }

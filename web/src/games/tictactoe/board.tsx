@@ -4,6 +4,7 @@ import { Surface } from "../../board/surface";
 import type { BoardProps, PictureProps } from "../kit";
 import { DecidingLines } from "./deciding_lines";
 import { Highlights, Links, Picked, RealMarks, SpookyMarks } from "./drawing";
+import { madeReal } from "./events";
 import { sizeOf } from "./layout";
 import type { State } from "./state";
 import { describeSquare } from "./words";
@@ -17,10 +18,10 @@ export function Board(props: BoardProps<State, Move>) {
   return (
     <Surface size={size}>
       <Frame size={size}>
-        <Highlights state={state} size={size} last={props.last} hint={props.hint} />
+        <Highlights state={state} size={size} last={props.last} hint={props.hint} pointed={props.pointed} />
         {props.ending && <DecidingLines ending={props.ending} size={size} />}
         <Links state={state} size={size} />
-        <RealMarks state={state} before={before} size={size} />
+        <RealMarks state={state} before={before} arrivals={madeReal(props.events)} size={size} />
         <SpookyMarks state={state} size={size} />
         <Picked squares={props.picked} actor={props.actor} size={size} />
       </Frame>
@@ -44,7 +45,7 @@ export function Picture({ rules, state, label, coordinates = false }: PicturePro
     <Frame size={size} small coordinates={coordinates} label={label}>
       <Highlights state={shown} size={size} last={null} hint={null} />
       <Links state={shown} size={size} />
-      <RealMarks state={shown} before={null} size={size} />
+      <RealMarks state={shown} before={null} arrivals={[]} size={size} />
       <SpookyMarks state={shown} size={size} />
     </Frame>
   );

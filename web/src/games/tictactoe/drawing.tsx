@@ -5,7 +5,7 @@ import { CELL, cornerOf, type Point, type Size } from "../../board/geometry";
 import { centreOf, slotOf } from "./layout";
 import { linksOf, pathOf } from "./links";
 import type { Move } from "./moves";
-import { collapsed, playerOf, subscriptOf, type SpookyMark, type State } from "./state";
+import { playerOf, subscriptOf, type SpookyMark, type State } from "./state";
 
 const STAGGER_SECONDS = 0.14;
 
@@ -65,14 +65,15 @@ function Squares({ squares, size, className, inset = 0 }: { squares: readonly st
   );
 }
 
-/** The squares of the last action, of the cycle, of a hint. */
-export function Highlights(props: { state: State; size: Size; last: Move | null; hint: Move | null }) {
-  const { state, size, last, hint } = props;
+/** The squares of the last action, of the cycle, of a hint, of what is spoken of. */
+export function Highlights(props: { state: State; size: Size; last: Move | null; hint: Move | null; pointed?: readonly string[] }) {
+  const { state, size, last, hint, pointed = [] } = props;
   return (
     <>
       {last && <Squares squares={last.squares} size={size} className="last" inset={1} />}
       {state.cycle && <Squares squares={state.cycle} size={size} className="in-cycle" inset={3} />}
       {hint && <Squares squares={hint.squares} size={size} className="hinted" inset={5} />}
+      <Squares squares={pointed} size={size} className="pointed" inset={5} />
     </>
   );
 }
@@ -103,14 +104,21 @@ function Fading({ before, state, size }: { before: State; state: State; size: Si
   );
 }
 
-/** Real marks. Those that became real since `before` grow out of the spooky mark that they were. */
-export function RealMarks({ state, before, size }: { state: State; before: State | null; size: Size }) {
-  const arrivals = before ? collapsed(before, state) : [];
+interface RealMarksProps {
+  state: State;
+  /** The state before, and the squares in which marks became real since then, when that is to be shown. */
+  before: State | null;
+  arrivals: readonly string[];
+  size: Size;
+}
+
+/** Real marks. Those that have just become real grow out of the spooky mark that they were. */
+export function RealMarks({ state, before, arrivals, size }: RealMarksProps) {
   return (
     <g>
       {Object.entries(state.classical).map(([square, mark]) => {
         const centre = centreOf(square, size);
-        const order = arrivals.findIndex((one) => one.square === square);
+        const order = before ? arrivals.indexOf(square) : -1;
         const from = before && order >= 0 ? slotOf(before, square, mark, size) : centre;
         const style = {
           "--from-x": `${from.x - centre.x}px`,

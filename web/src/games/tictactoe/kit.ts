@@ -1,4 +1,4 @@
-import type { GameKit } from "../kit";
+import type { GameKit, RuleOption } from "../kit";
 import { Board, Picture } from "./board";
 import { Emblem } from "./emblem";
 import { choices, tap } from "./input";
@@ -7,7 +7,8 @@ import { readMove, type Move } from "./moves";
 import { RulesInShort } from "./rules_in_short";
 import { lastSquare } from "./layout";
 import { isQuantum, type State } from "./state";
-import { describeBoard, options, words } from "./words";
+import { say } from "../../words/say";
+import { describeBoard, words } from "./words";
 
 const DEFAULTS = { variant: "goff", width: 3, height: 3, line: 3 };
 
@@ -15,21 +16,23 @@ const DEFAULTS = { variant: "goff", width: 3, height: 3, line: 3 };
 export const tictactoe: GameKit<State, Move> = {
   name: "tictactoe",
   actors: ["x", "o"],
-  options: [
-    {
-      key: "variant",
-      label: options.variant,
-      kind: "choice",
-      choices: [
-        { value: "goff", label: options.goff },
-        { value: "plain", label: options.plain },
-      ],
-      usual: "goff",
-    },
-    { key: "width", label: options.width, kind: "number", least: 2, most: 8, usual: 3 },
-    { key: "height", label: options.height, kind: "number", least: 2, most: 8, usual: 3 },
-    { key: "line", label: options.line, kind: "number", least: 2, most: 8, usual: 3 },
-  ],
+  get options(): readonly RuleOption[] {
+    return [
+      {
+        key: "variant",
+        label: say("page-tictactoe.rule.variant"),
+        kind: "choice",
+        choices: [
+          { value: "goff", label: say("page-tictactoe.rule.variant.goff") },
+          { value: "plain", label: say("page-tictactoe.rule.variant.plain") },
+        ],
+        usual: "goff",
+      },
+      { key: "width", label: say("page-tictactoe.rule.width"), kind: "number", least: 2, most: 8, usual: 3 },
+      { key: "height", label: say("page-tictactoe.rule.height"), kind: "number", least: 2, most: 8, usual: 3 },
+      { key: "line", label: say("page-tictactoe.rule.line"), kind: "number", least: 2, most: 8, usual: 3 },
+    ];
+  },
   defaults: DEFAULTS,
   usual: { rules: DEFAULTS, start: null },
   Emblem,

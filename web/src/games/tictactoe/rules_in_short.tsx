@@ -1,7 +1,8 @@
 import type { Rules } from "../../client/protocol";
 import { Picture } from "./board";
 import { isQuantum, type State } from "./state";
-import { describeBoard, inShort } from "./words";
+import { say } from "../../words/say";
+import { describeBoard, lineLength } from "./words";
 
 const RULES = { width: 3, height: 3 };
 
@@ -35,18 +36,18 @@ export function RulesInShort({ rules }: { rules: Rules }) {
   if (!isQuantum(rules)) {
     return (
       <ol class="rules-in-short">
-        <li>{inShort.plainTurn}</li>
-        <li>{inShort.plainWinning(rules)}</li>
+        <li>{say("page-tictactoe.rules.plain-turn")}</li>
+        <li>{say("page-tictactoe.rules.plain-winning", { line: lineLength(rules) })}</li>
       </ol>
     );
   }
   return (
     <ol class="rules-in-short">
-      <Illustrated state={SUPERPOSED} text={inShort.superposition} />
-      <Illustrated state={CYCLE} text={inShort.entanglement} />
-      <Illustrated state={REAL} text={inShort.measurement} />
-      <li>{inShort.winning(rules)}</li>
-      <li>{inShort.lastSquare}</li>
+      <Illustrated state={SUPERPOSED} text={say("page-tictactoe.rules.superposition")} />
+      <Illustrated state={CYCLE} text={say("page-tictactoe.rules.entanglement")} />
+      <Illustrated state={REAL} text={say("page-tictactoe.rules.measurement")} />
+      <li>{say("page-tictactoe.rules.winning", { line: lineLength(rules) })}</li>
+      <li>{say("page-tictactoe.rules.last-square")}</li>
     </ol>
   );
 }

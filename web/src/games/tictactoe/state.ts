@@ -44,34 +44,3 @@ export function subscriptOf(mark: string): number {
 export function spookyMarksOn(state: State, square: string): string[] {
   return state.spooky.filter((pair) => pair.squares.includes(square)).map((pair) => pair.mark);
 }
-
-/** The mark that closed the cycle: the last one. */
-export function closingMark(state: State): SpookyMark | undefined {
-  return state.cycle ? state.spooky[state.spooky.length - 1] : undefined;
-}
-
-export interface Collapse {
-  mark: string;
-  square: string;
-  /** The square that it shared with a mark which became real there; null for a mark that nothing forced. */
-  left: string | null;
-}
-
-/** What became real between two states, in the order in which one forced the next. */
-export function collapsed(before: State, after: State): Collapse[] {
-  const measured = closingMark(before)?.mark;
-  const spooky = before.spooky.filter(({ mark }) => mark !== measured);
-  const forced = new Set(spooky.map(({ mark }) => mark));
-  const found: Collapse[] = Object.entries(after.classical)
-    .filter(([square, mark]) => !(square in before.classical) && !forced.has(mark))
-    .map(([square, mark]) => ({ mark, square, left: null }));
-  // The list grows while it is walked.
-  for (const { square: left } of found) {
-    for (const { mark, squares } of spooky) {
-      const square = squares.find((one) => one !== left && after.classical[one] === mark);
-      if (!squares.includes(left) || square === undefined || !forced.delete(mark)) continue;
-      found.push({ mark, square, left });
-    }
-  }
-  return found;
-}
