@@ -87,6 +87,11 @@ concept Report = requires {
   { Ability::kTells } -> std::convertible_to<std::string_view>;
 };
 
+/// A report that with `trace` is told after every action too: what a page draws. It says so by `kInTrace`, is made from
+/// the position alone, costs no more than the state and never fails.
+template <class Ability>
+concept TracedReport = Report<Ability> && Ability::kInTrace;
+
 /// `decided(position)`: `[{"actor":"x","at":["a1","b1","c1"]},…]`; empty while the game goes on, and where nothing on
 /// the board decided it.
 struct Decided : PositionReport<Decided> {
@@ -143,6 +148,37 @@ struct Marks : PositionReport<Marks> {
   static constexpr std::string_view kName = "marks";
   static constexpr std::string_view kTells = "the marks on a physical board";
   SPOOKY_HOOK(marks);
+};
+
+/// `pieces(position)`: `{"columns":8,"rows":8,"pieces":[{"square":"e1","type":"K","owner":"white"},…],…}`.
+struct Pieces : PositionReport<Pieces> {
+  static constexpr std::string_view kName = "pieces";
+  static constexpr std::string_view kTells = "every piece with its square, whose turn it is, and what must be moved";
+  static constexpr bool kInTrace = true;
+  SPOOKY_HOOK(pieces);
+};
+
+/// `options(position)`: every legal action as data, `[{"action":"e2e4","is":"step","from":"e2","to":"e4"},…]`.
+struct Options : PositionReport<Options> {
+  static constexpr std::string_view kName = "options";
+  static constexpr std::string_view kTells = "every legal action as data: its kind, its squares, what it captures";
+  SPOOKY_HOOK(options);
+};
+
+/// `choice(position)`: null, or who must choose which stone, and why some may not be chosen.
+struct Choice : PositionReport<Choice> {
+  static constexpr std::string_view kName = "choice";
+  static constexpr std::string_view kTells =
+      "in a collapse who chooses, among which stones, and why some are forbidden";
+  static constexpr bool kInTrace = true;
+  SPOOKY_HOOK(choice);
+};
+
+/// `count(position)`: what the score is made of, for each player.
+struct Count : PositionReport<Count> {
+  static constexpr std::string_view kName = "count";
+  static constexpr std::string_view kTells = "what the score is made of";
+  SPOOKY_HOOK(count);
 };
 
 /// `available(position)`: the classical moves that actions are made of.
@@ -258,11 +294,12 @@ struct Pictures : OfText {
 };
 
 /// The reports that games have in common. analyze() takes these names for every game and says which do not have it.
-using SharedReports =
-    List<Decided, Score, Witness, Worlds, Ket, Belief, Odds, Marks, Available, Temperature, Stuck, Past, Board>;
+using SharedReports = List<Decided, Score, Witness, Worlds, Ket, Belief, Odds, Marks, Pieces, Options, Choice, Count,
+                           Available, Temperature, Stuck, Past, Board>;
 
-using AllOfText = List<Decided, Score, Witness, Worlds, Ket, Belief, Odds, Marks, Available, Temperature, Stuck, Past,
-                       Board, RuleSpellings, ShortNames, AllSolver, SolutionJson, ValueTables, Files, Pictures>;
+using AllOfText = List<Decided, Score, Witness, Worlds, Ket, Belief, Odds, Marks, Pieces, Options, Choice, Count,
+                       Available, Temperature, Stuck, Past, Board, RuleSpellings, ShortNames, AllSolver, SolutionJson,
+                       ValueTables, Files, Pictures>;
 
 }  // namespace capabilities
 

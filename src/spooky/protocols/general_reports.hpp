@@ -138,6 +138,37 @@ Result<json::value> story(Inquiry<G>& inquiry) {
   return json::value(story_json(inquiry.events, inquiry.request.language));
 }
 
+inline json::array sentences(const std::vector<Message>& messages, Language language) {
+  return story_json(messages, language);
+}
+inline json::array sentences(const Message& message, Language language) { return story_json({message}, language); }
+
+/// What is played, as a heading.
+template <Game G>
+Result<json::value> title(Inquiry<G>& inquiry) {
+  return json::value(told(Notation<G>::title(inquiry.position().rules()), inquiry.request.language));
+}
+
+/// The rules of just this game and variant, a paragraph each.
+template <Game G>
+Result<json::value> guide(Inquiry<G>& inquiry) {
+  return json::value(sentences(Notation<G>::guide(inquiry.subject.start()), inquiry.request.language));
+}
+
+/// The position in words, for whoever does not see it.
+template <Game G>
+Result<json::value> description(Inquiry<G>& inquiry) {
+  return json::value(sentences(Notation<G>::describe(inquiry.position()), inquiry.request.language));
+}
+
+/// The exact value in a sentence.
+template <Game G>
+Result<json::value> explanation(Inquiry<G>& inquiry) {
+  const auto& solution = inquiry.subject.solution();
+  if (!solution) return solution.error();
+  return json::value(told(Notation<G>::explain_value(inquiry.position(), *solution), inquiry.request.language));
+}
+
 /// A move of this level would take too long; one of a lower level perhaps not.
 inline Error too_much_thought(int level, int possible) {
   std::string reason = "a move of level " + std::to_string(level) + " takes too long in this game";

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "spooky/formats/capabilities.hpp"
 #include "spooky/formats/faces.hpp"
 #include "spooky/formats/json.hpp"
 #include "spooky/formats/message_json.hpp"
@@ -71,13 +72,18 @@ class Inquiry {
         }
       }
       std::string text = is_traced ? Text::action_text(position(), *action) : std::string();
+      const int turn = position().turn();
       play(std::move(*action), face, is_traced || i + 1 == request.moves.size());
       if (!is_traced) continue;
       json::object entry{{"action", std::move(text)},
                          {"actor", to_json(actor_name<G>(position().actor()))},
                          {"state", Text::state(position())}};
       if (face) entry["face"] = *face;
-      if (request.wants("events")) entry["events"] = events_json(events);
+      add_drawn(entry);
+      if (request.wants("events")) {
+        entry["turn"] = turn;
+        entry["events"] = events_json(events);
+      }
       if (request.wants("story")) entry["story"] = story_json(events, request.language);
       trace.push_back(std::move(entry));
       if (limits.answer_bytes == std::numeric_limits<std::size_t>::max()) continue;
@@ -88,6 +94,15 @@ class Inquiry {
   }
 
  private:
+  /// Reports that are told after every action when they are asked for.
+  void add_drawn(json::object& entry) const {
+    Text::Capabilities::for_each([&]<class Ability>() {
+      if constexpr (capabilities::TracedReport<Ability>) {
+        if (request.wants(Ability::kName)) entry[to_json(Ability::kName)] = Ability::template hook<G>()(position());
+      }
+    });
+  }
+
   void play(typename G::Position::Action action, const std::optional<int>& face, bool is_told) {
     if (!is_told || !(request.wants("events") || request.wants("story"))) return subject.play(std::move(action));
     const auto before = position();

@@ -10,9 +10,9 @@ namespace spooky {
 /// Niel's Chess (Varga) as text and JSON (docs/rules/chess.md).
 template <>
 struct Notation<chess::Game> {
-  using Capabilities =
-      capabilities::List<capabilities::Decided, capabilities::Worlds, capabilities::Ket, capabilities::Odds,
-                         capabilities::Marks, capabilities::Files, capabilities::Pictures>;
+  using Capabilities = capabilities::List<capabilities::Decided, capabilities::Worlds, capabilities::Ket,
+                                          capabilities::Odds, capabilities::Marks, capabilities::Pieces,
+                                          capabilities::Options, capabilities::Files, capabilities::Pictures>;
   using Action = chess::Action;
   using Position = chess::Position;
   using Rules = chess::Rules;
@@ -49,6 +49,12 @@ struct Notation<chess::Game> {
   static json::value odds(const Position& position);
   /// The marks on a physical board: `[{"square":"f3","colour":"red","facing":"opponent","line":"middle"},…]`.
   static json::value marks(const Position& position);
+  /// Every piece and half from a1 on, and whose turn it is: `{"columns":8,"rows":8,"pieces":[{"square":"e1","type":"K",
+  /// "owner":"white"},{"square":"f3","type":"N","owner":"white","pair":["f3","h3"]},…],"to_move":"white","move":1,
+  /// "must":null}`. While the die is rolled: before the move.
+  static json::value pieces(const Position& position);
+  /// Every legal action as data, in no order: `[{"action":"e2e4","is":"step","from":"e2","to":"e4"},…]`.
+  static json::value options(const Position& position);
 
   static Message title(const Rules& rules);
   static std::vector<Message> guide(const Position& position);

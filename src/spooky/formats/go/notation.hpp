@@ -12,7 +12,8 @@ template <>
 struct Notation<go::Game> {
   using Capabilities =
       capabilities::List<capabilities::RuleSpellings, capabilities::Score, capabilities::Decided, capabilities::Ket,
-                         capabilities::Belief, capabilities::Board, capabilities::Files, capabilities::Pictures>;
+                         capabilities::Belief, capabilities::Choice, capabilities::Count, capabilities::Board,
+                         capabilities::Files, capabilities::Pictures>;
   using Action = go::Action;
   using Position = go::Position;
   using Rules = go::Rules;
@@ -43,6 +44,13 @@ struct Notation<go::Game> {
   static Message explain_value(const Position& position, const Solution<Action>& solution);
   /// The count as if the game ended here: `{"black":20,"white":16,"margin":4}`.
   static json::value score(const Position& position);
+  /// What that is made of: `[{"actor":"black","stones":12,"surrounded":8,"captured":null,"komi":0,"total":20},…]`; null
+  /// is what does not count by these rules (G16, G17).
+  static json::value count(const Position& position);
+  /// Who chooses in a collapse (G7, G16), `{"chooser":"black","does":"keep","step":1,"group":["C2","D3"],"stones":
+  /// [{"at":"C2","action":"=C2","allowed":true},{"at":"D3","action":"=D3","allowed":false,"detail":…,"arguments":{…}}]}`;
+  /// null when nobody does.
+  static json::value choice(const Position& position);
   /// At the end the points that each player is counted for: `[{"actor":"black","at":["A1",…]},…]`.
   static json::value decided(const Position& position);
   /// The whole board in Dirac's notation, as the paper writes it: `{"text":…,"latex":…}`.

@@ -172,6 +172,7 @@ class Teller {
     Message roll = message("event.rolled", {{"owner", term_of(board_.colour_on(roller.half))},
                                             {"piece", term_of(board_.type_on(roller.half))}});
     if (roller.who == Roller::Who::Pair) roll.arguments.push_back({"pair", cells(board_.pair_on(roller.half))});
+    roll.arguments.push_back({"move", Notation<chess::Game>::action_text(position_, move_)});
     roll.arguments.push_back({"roll", roll_text(said)});
     roll.arguments.push_back({"faces", faces_of(roller, said)});
     roll.arguments.push_back({"weight", roller.chance(said).to_string()});

@@ -5,6 +5,8 @@
 #include "spooky/formats/go/text/points.hpp"
 #include "spooky/formats/go/text/shown.hpp"
 #include "spooky/formats/go/text/words.hpp"
+#include "spooky/formats/message_json.hpp"
+#include "spooky/games/go/rules/score.hpp"
 
 namespace spooky {
 
@@ -66,6 +68,44 @@ json::value Go::score(const Position& position) {
   return json::object{{"black", points_json(score.black_halves)},
                       {"white", points_json(score.white_halves)},
                       {"margin", points_json(std::abs(score.margin_halves()))}};
+}
+
+json::value Go::count(const Position& position) {
+  const Rules& rules = position.rules();
+  const Count count = count_points(position.situation());
+  const bool area = rules.scoring == Scoring::Area;
+  const auto entry = [&](Colour player, const Tally& tally, int komi_halves, int total_halves) {
+    return json::object{
+        {"actor", actor_text(player)},      {"stones", area ? json::value(tally.stones) : json::value()},
+        {"surrounded", tally.surrounded},   {"captured", area ? json::value() : json::value(tally.captured)},
+        {"komi", points_json(komi_halves)}, {"total", points_json(total_halves)}};
+  };
+  const Score score = position.score();
+  return json::array{entry(Colour::Black, count.black, 0, score.black_halves),
+                     entry(Colour::White, count.white, rules.komi_halves, score.white_halves)};
+}
+
+json::value Go::choice(const Position& position) {
+  if (position.is_over() || !position.situation().is_choosing()) return nullptr;
+  const Choice choice = position.choice();
+  json::array stones;
+  for (std::size_t i = 0; i < choice.count; ++i) {
+    const Action action = choice.action(i);
+    json::object stone{{"at", point_name(position.rules(), choice.points[i])},
+                       {"action", action_text(position, action)},
+                       {"allowed", choice.allowed[i]}};
+    if (!choice.allowed[i]) {
+      const Error why = refusal(position, action);
+      stone["detail"] = to_json(why.message.code());
+      stone["arguments"] = arguments_json(why.message);
+    }
+    stones.push_back(std::move(stone));
+  }
+  return json::object{{"chooser", actor_text(choice.owner)},
+                      {"does", deed(choice)},
+                      {"step", static_cast<int>(choice.step)},
+                      {"group", names(position.rules(), {choice.points.data(), choice.count})},
+                      {"stones", std::move(stones)}};
 }
 
 json::value Go::result(const Position& position) {

@@ -40,25 +40,29 @@ IndexArray<Point, Colour> area_owners(const Board& board, std::span<const Point>
   return owners;
 }
 
-Score count_score(const Rules& rules, const Situation& situation) {
+Count count_points(const Situation& situation) {
   const Board& board = situation.board();
   const auto waiting = situation.waiting();
   const auto owners = area_owners(board, waiting, situation.to_move());
-  const bool area = rules.scoring == Scoring::Area;
-  int black = 0;
-  int white = 0;
+  Count count;
   for (std::size_t i = 0; i < board.cell_count(); ++i) {
     const Point point(i);
-    if (!area && (!board.is_empty(point) || std::find(waiting.begin(), waiting.end(), point) != waiting.end()))
-      continue;
-    black += owners[point] == Colour::Black ? 1 : 0;
-    white += owners[point] == Colour::White ? 1 : 0;
+    if (owners[point] == Colour::Empty) continue;
+    Tally& tally = owners[point] == Colour::Black ? count.black : count.white;
+    const bool is_stone = board.is_stone(point) || std::find(waiting.begin(), waiting.end(), point) != waiting.end();
+    ++(is_stone ? tally.stones : tally.surrounded);
   }
-  if (!area) {
-    black += situation.captured(Colour::White);
-    white += situation.captured(Colour::Black);
-  }
-  return {2 * black, 2 * white + rules.komi_halves};
+  count.black.captured = situation.captured(Colour::White);
+  count.white.captured = situation.captured(Colour::Black);
+  return count;
+}
+
+Score count_score(const Rules& rules, const Situation& situation) {
+  const Count count = count_points(situation);
+  const auto points = [&](const Tally& tally) {
+    return tally.surrounded + (rules.scoring == Scoring::Area ? tally.stones : tally.captured);
+  };
+  return {2 * points(count.black), 2 * points(count.white) + rules.komi_halves};
 }
 
 }  // namespace spooky::go

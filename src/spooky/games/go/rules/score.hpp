@@ -21,7 +21,24 @@ struct Score {
 IndexArray<Point, Colour> area_owners(const Board& board, std::span<const Point> waiting = {},
                                       Colour mover = Colour::Empty);
 
-/// G16 or G17, as the rules say. In the middle of a collapse every stone counts that is not removed yet.
+/// What a player's points may be made of.
+struct Tally {
+  int stones = 0;      ///< on the board
+  int surrounded = 0;  ///< empty points
+  int captured = 0;    ///< stones of the opponent
+
+  bool operator==(const Tally&) const = default;
+};
+
+struct Count {
+  Tally black;
+  Tally white;
+};
+
+/// In the middle of a collapse every stone counts that is not removed yet.
+Count count_points(const Situation& situation);
+
+/// G16 or G17, as the rules say, of what count_points() counts.
 Score count_score(const Rules& rules, const Situation& situation);
 
 }  // namespace spooky::go
