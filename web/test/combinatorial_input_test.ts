@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSet } from "../src/games/combinatorial/examples";
 import { tap } from "../src/games/combinatorial/input";
 import { actionOf, movesOf } from "../src/games/combinatorial/state";
-import { lostBy } from "../src/games/combinatorial/use_vanished";
+import { vanishedIn } from "../src/games/combinatorial/events";
 
 test("taps add moves and take them away again", () => {
   const rules = { width: 2 };
@@ -22,15 +22,11 @@ test("an action is spelled in order", () => {
   expect(movesOf("1-1|2-1")).toEqual(["1-1", "2-1"]);
 });
 
-test("worlds are lost where none of the moves is legal", () => {
-  const available = [
-    { move: "1-1", worlds: [0, 1] },
-    { move: "1-2", worlds: [1] },
-    { move: "2-2", worlds: [0] },
-  ];
-  expect(lostBy(["1-2"], available, 2)).toEqual([0]);
-  expect(lostBy(["1-2", "2-2"], available, 2)).toEqual([]);
-  expect(lostBy(["1-1"], available, 3)).toEqual([2]);
+test("the worlds that vanish are those that the engine tells", () => {
+  const vanished = { event: "vanished", count: 2, of: 3, worlds: ["1,2", "0,2"] };
+  expect(vanishedIn([{ event: "played" }, vanished])).toMatchObject({ count: 2, worlds: ["1,2", "0,2"] });
+  expect(vanishedIn([{ event: "played" }])).toEqual({ count: 0, worlds: [] });
+  expect(vanishedIn([{ ...vanished, part: 1 }]), "in a part of a sum").toEqual({ count: 0, worlds: [] });
 });
 
 test("a set of numbers is read with commas or blanks", () => {

@@ -4,7 +4,7 @@ import type { Rules } from "../src/client/protocol";
 import { drawnBy } from "../src/games/combinatorial/classical/all";
 import { OFFERS, readSet, type Offer } from "../src/games/combinatorial/examples";
 import { combinatorial } from "../src/games/combinatorial/kit";
-import { nameOf } from "../src/games/combinatorial/game_names";
+import { nameOf } from "../src/games/combinatorial/words";
 import { orderOf } from "../src/games/combinatorial/move_words";
 import { sharesOf } from "../src/games/combinatorial/shares";
 import { worldsOf, type State } from "../src/games/combinatorial/state";

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { outcomeText, storyText } from "../src/app/shared/story";
 import { standingAt } from "../src/app/shared/standing";
 import type { Engine } from "../src/client/engine";
 import type { Rules } from "../src/client/protocol";
@@ -8,8 +9,9 @@ import { combinatorial } from "../src/games/combinatorial/kit";
 import { objectOf } from "../src/games/combinatorial/move_words";
 import { valueSentence } from "../src/games/combinatorial/value_words";
 import { witnessOf } from "../src/games/combinatorial/witness";
-import { composerWords, words, worldsWords } from "../src/games/combinatorial/words";
+import { movesWords, words } from "../src/games/combinatorial/words";
 import type { State } from "../src/games/combinatorial/state";
+import { say } from "../src/words/say";
 import { nodeEngine } from "./node_engine";
 
 let engine: Engine<State>;
@@ -26,54 +28,32 @@ async function played(actions: readonly string[], rules: Rules = { game: "nim", 
   return table;
 }
 
-function story(table: Table<State>, you: readonly string[] = BOTH): string[] {
-  return table.view.moments.map((_, index) => words.narrate!(standingAt(table.view, index), you));
+function story(table: Table<State>): string[] {
+  return table.view.moments.map((_, index) => storyText(combinatorial, standingAt(table.view, index), BOTH));
 }
 
-test("a game is told in words", async () => {
-  const table = await played(["1-1|2-1", "1-2|2-1"]);
-  expect(story(table)).toEqual([
+test("a game is told by the engine", async () => {
+  expect(story(await played(["1-1|2-1", "1-2|2-1"]))).toEqual([
     "",
-    "Left took 1 from heap 1 or 1 from heap 2: 2 worlds now.",
-    "Right took 2 from heap 1 or 1 from heap 2: 3 worlds now.",
+    "Left took 1 token from heap 1 or took 1 token from heap 2. There are 2 worlds now.",
+    "Right took 2 tokens from heap 1 or took 1 token from heap 2. There are 3 worlds now.",
   ]);
-  expect(story(table, ["right"])[2]).toBe("You took 2 from heap 1 or 1 from heap 2: 3 worlds now.");
-  expect(story(await played(["1-1"]))[1]).toBe("Left took 1 from heap 1.");
+  expect(story(await played(["1-1"]))[1]).toBe("Left took 1 token from heap 1.");
+  const vanishing = await played(["1-1|2-1", "1-2"], { game: "nim", ruleset: "D", width: 2 });
+  expect(story(vanishing)[2]).toContain("1 of 2 worlds vanished, where no such move was legal: in 1,2, say, heap 1 has only 1 token.");
 });
 
-test("a whole game ends with a winner", async () => {
+test("the end is told by the engine, with the rule that forbids what is left", async () => {
   const table = await played(["1-1|2-1", "1-2|2-1", "1-2"], { game: "nim", ruleset: "D", width: 2 });
-  expect(table.over).toBe(true);
   expect(table.view.result).toEqual({ winner: "left" });
   const ending = { result: { winner: "left" }, decided: [] };
-  expect(words.outcome!(ending, BOTH)).toBe("Right cannot move: Left wins.");
-  expect(words.outcome!(ending, ["left"])).toBe("Right cannot move: you win.");
-  expect(words.outcome!(ending, ["right"])).toBe("You cannot move: Left wins.");
+  expect(outcomeText(combinatorial, ending, table.last, BOTH)).toBe("Right has no move left: Left wins.");
   expect(table.record()).toMatchObject({ game: "combinatorial", start: "2,2", result: { winner: "left" } });
-});
-
-async function ended(actions: readonly string[], rules: Rules, start: string, you: readonly string[] = BOTH): Promise<string> {
-  const answer = await engine.ask({ game: "combinatorial", rules, position: start, moves: actions, report: ["result", "stuck"] });
-  if (!answer.ok || !answer.result) throw new Error("the game goes on");
-  return words.outcome!({ result: answer.result, decided: [], stuck: answer.stuck ?? null, rules }, you);
-}
-
-test("the end says which rule forbids what is left", async () => {
-  expect(await ended([], { game: "nim", ruleset: "A", width: 2 }, "1")).toBe(
-    "Left cannot move: Right wins. Left could still take 1 from heap 1, but ruleset A never allows one move alone, and there is no other to superpose it with.",
-  );
-  expect(await ended(["1-2|1-3"], { game: "nim", ruleset: "C", width: 2 }, "3", ["right"])).toBe(
-    "You cannot move: Left wins. You could still take 1 from heap 1 in 1 of 2 worlds, but ruleset C allows one move alone only if it is legal in every world, and there is no other to superpose it with.",
-  );
-  expect(await ended([], { game: "domineering", ruleset: "C", width: 2 }, "##", ["right"])).toBe("Left cannot move: you win. Only you could still move.");
-  expect(await ended([], { game: "domineering", ruleset: "C", width: 2 }, "##")).toBe("Left cannot move: Right wins. Only Right could still move.");
-  expect(await ended([], { game: "nim", ruleset: "D", width: 2 }, "0")).toBe("Left cannot move: Right wins. No move is left for anybody.");
-  expect(await ended([], { game: "nim", ruleset: "B", width: 1 }, "1,1")).toContain(
-    "Left could still take 1 from heap 1 or take 1 from heap 2, but ruleset B allows one move alone only when there is no other, and moves are not superposed here.",
-  );
-  expect(await ended([], { game: "nim", ruleset: "A", width: 1 }, "3,3")).toContain("Left could still make one of 6 moves, but ruleset A never");
-  expect(await ended([], { game: "sum", parts: ["nim:A:2", "nim:C:2"] }, "1;0|1")).toContain("ruleset A never allows one move alone and ruleset C allows");
-  expect(words.outcome!({ result: { winner: "none" }, decided: [] }, BOTH)).toBe("There are too many worlds to go on: nobody wins.");
+  const forbidden = await played(["1-2|1-3"], { game: "nim", ruleset: "C", width: 2 }, "3");
+  expect(outcomeText(combinatorial, ending, forbidden.last, BOTH)).toMatch(/^Right has no action left: Left wins\. Still legal: 1-1 in 1 of 2 worlds, but by ruleset C one move is played alone only if it is legal in every world/);
+  // A game that is over where it begins has no action to tell of.
+  const { last } = await played([], { game: "nim", ruleset: "D", width: 2 }, "0");
+  expect(outcomeText(combinatorial, { result: { winner: "right" }, decided: [] }, last, BOTH)).toBe("The game is over: Right wins.");
 });
 
 test("at the end the value says who has won", () => {
@@ -95,7 +75,7 @@ test("the prompt says what can be done", async () => {
 
 test("titles name the game, and the classical one has no quantum words", () => {
   expect(words.title({ game: "nim", width: 2 })).toBe("Quantum Nim");
-  expect(words.title({ game: "octal", code: "0.6", width: 0 })).toBe("Quantum octal game 0.6");
+  expect(words.title({ game: "octal", code: "0.6", width: 0 })).toBe("Quantum Octal Game 0.6");
   expect(words.title({ game: "subtraction", set: [1, 2], width: 2 })).toBe("Quantum Subtraction {1, 2}");
   expect(words.title({ game: "nim", width: 1 })).toBe("Nim");
   expect(words.summary({ game: "nim", width: 1 })).not.toMatch(/world|several/);
@@ -123,10 +103,12 @@ test("values are explained", () => {
 });
 
 test("what is composed is judged, and worlds are counted", () => {
-  expect(composerWords.allowed(2, 2, 0)).toBe("Allowed: a superposition that leads to 2 worlds.");
-  expect(composerWords.allowed(1, 1, 1)).toBe("Allowed: it leads to 1 world. 1 world vanishes.");
-  expect(worldsWords.vanished(1, "heap 1 has only 1 token")).toBe("1 world vanished: there, heap 1 has only 1 token.");
-  expect(worldsWords.vanished(2, null)).toBe("2 worlds vanished.");
+  const allowed = (moves: number, then: number, lost: number) => say("page-combinatorial.composer.allowed", { moves, then, lost });
+  expect(allowed(2, 2, 0)).toBe("Allowed: a superposition that leads to 2 worlds.");
+  expect(allowed(1, 1, 1)).toBe("Allowed: it leads to 1 world. 1 world vanishes.");
+  expect(movesWords([])).toBe("no move here");
+  expect(movesWords(["1-1", "2-1"])).toBe("1-1, 2-1");
+  expect(movesWords(Array.from({ length: 14 }, (_, index) => `1-${index + 1}`))).toMatch(/^1-1, .*, 1-12 and 2 more$/);
 });
 
 test("boards can be heard", () => {

@@ -1,11 +1,12 @@
 // What counts as a sentence in the page's TypeScript, and what need not be said in the visitor's language.
 
 /** Parts of web/src whose sentences have not moved into the catalogues yet. */
-export const PENDING: readonly string[] = ["games/go", "games/chess", "games/combinatorial"];
+export const PENDING: readonly string[] = ["games/go", "games/chess"];
 
 /** Texts that look like sentences and are said to nobody, or are the same in every language; and why. */
 export const NOT_TO_BE_SAID: ReadonlyMap<string, string> = new Map([
   ["Escape", "the name of a key"],
+  ["xx.", "a position"],
   ["input, select, textarea, [contenteditable], dialog", "a selector"],
 ]);
 
@@ -18,7 +19,9 @@ function isForMachines(text: string): boolean {
   if (/^\S*[\w*][.:/]\S+$/.test(text)) return true;
   if (/^([a-z]+:|[#./][^ ]*|--.*)$/.test(text)) return true;
   if (/^[MLQHVCSAZmlqhvcsaz][\d\s.,*-]/.test(text)) return true;
-  if (/^[\w-]*\(.*\)$|^\[.*\]$|[=>]/.test(text)) return true;
+  // Positions of Hackenbush; functions of CSS and SVG; selectors.
+  if (/^[A-Z]+\+[A-Z]+$/.test(text)) return true;
+  if (/^[\w-]*\(.*\)\*?$|^\[.*\]$|[=>]/.test(text)) return true;
   // Class names: lower case, joined by hyphens, no punctuation.
   return /^[\s\w*-]*$/.test(text) && text === text.toLowerCase() && text.split(/\s+/).every((part) => /^[a-z\d*-]*$/.test(part)) && !FUNCTION_WORDS.test(text);
 }

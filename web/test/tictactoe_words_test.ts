@@ -138,7 +138,7 @@ test("the end is told by the engine, apart from what led to it", async () => {
   const said = outcomeText(tictactoe, ending, table.last, BOTH);
   expect(said).toMatch(/^Both have a line: .* wins 1 to 1\/2\.$/);
   expect(story(table)[5]).not.toContain("wins");
-  expect(outcomeText(tictactoe, ending, { events: [], story: [] }, BOTH)).toBe("The game is over.");
+  expect(outcomeText(tictactoe, ending, { events: [], story: [] }, BOTH)).toBe("The game is over: X wins.");
 });
 
 test("squares and boards can be heard", async () => {

@@ -8,7 +8,7 @@ export type Rules = Record<string, Json>;
 
 export type Report =
   | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move"
-  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "stuck" | "past" | "draw" | "events" | "story" | "rules"
+  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "past" | "draw" | "events" | "story" | "rules"
   | keyof GameReports;
 
 /** Reports that only one game has. The folder of that game declares them here, as optional members. */
@@ -101,20 +101,6 @@ export interface Available {
   why?: string;
 }
 
-/** Why a game is over in which whoever cannot act loses. */
-export interface Stuck {
-  /** Who cannot act. */
-  actor: string;
-  /** What that player could still move in some world and may not: by which ruleset, and in how many worlds of how many it is legal. */
-  moves: readonly { move: string; ruleset: string; width: number; worlds: number; of: number }[];
-  /** How many such moves there are, for a long list is cut. */
-  count: number;
-  /** How many moves the other player would have. */
-  other: number;
-  /** There are too many worlds to go on, and nobody wins. */
-  abandoned: boolean;
-}
-
 /** What Nature did, and the face that said so where a die is rolled. */
 export interface Drawn {
   action: string;
@@ -149,7 +135,6 @@ export interface Success<State = EngineState> extends GameReports {
   best?: string[];
   temperature?: Json;
   available?: Available[];
-  stuck?: Stuck | null;
   /** For each world, action by action, the moves that may have been made there; null when that is too much to tell. */
   past?: readonly (readonly (readonly string[])[])[] | null;
   belief?: Belief[];

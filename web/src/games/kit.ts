@@ -5,7 +5,7 @@
 // holds kits of all games in one list: there they are packed (`packed`), and their states and moves are opaque.
 import type { ComponentType } from "preact";
 import type { Engine } from "../client/engine";
-import type { Decided, EngineState, GameEvent, Question, Report, Result, Rules, Stuck, Success, World } from "../client/protocol";
+import type { Decided, EngineState, GameEvent, Question, Report, Result, Rules, Success, World } from "../client/protocol";
 import type { GameSetup, Moment } from "../game/game_table";
 import type { Arguments } from "../words/format";
 import { sayNamed } from "../words/say";
@@ -137,11 +137,10 @@ export interface SetupFieldsProps<State> {
   onChange: (beginning: Beginning) => void;
 }
 
-/** The end of a game: its result, what on the board decided it, and in some games why nobody can act. */
+/** The end of a game: its result, and what on the board decided it. */
 export interface Ending {
   result: Result;
   decided: readonly Decided[];
-  stuck?: Stuck | null;
   rules?: Rules;
 }
 

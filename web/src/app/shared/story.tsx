@@ -32,7 +32,9 @@ export function storyText<State, Move extends NamedMove>(kit: GameKit<State, Mov
 export function outcomeText<State, Move extends NamedMove>(kit: GameKit<State, Move>, ending: Ending, moment: Told, you: readonly string[]): string {
   if (kit.words.outcome) return kit.words.outcome(ending, you);
   const told = sentencesOf(moment, true).map(({ text }) => text).join(" ");
-  return told || say("page.game-over");
+  if (told) return told;
+  const { winner } = ending.result;
+  return say("page.game-over", { winner: kit.actors.includes(winner) ? kit.words.actorName(winner) : undefined });
 }
 
 interface StoryProps {

@@ -10,7 +10,8 @@ import { madeIn, type WorldPast } from "./past";
 import type { Scene } from "./scene";
 import { sharesOf, type Shares } from "./shares";
 import { worldsOf, type State } from "./state";
-import { boardWords } from "./words";
+import { say } from "../../words/say";
+import { handleWords } from "./words";
 import type { Move } from "./moves";
 
 const UNIT = 100;
@@ -57,7 +58,7 @@ export function Board(props: BoardProps<State, Move>) {
   const made = useMemo(() => (past ? madeIn(past) : []), [past]);
   const handles: PlacedHandle[] = (props.details?.available ?? []).slice(0, MOST_MOVES_LISTED).flatMap(({ move, worlds }) => {
     const handle = scene.handleOf(move, shares);
-    return handle ? [{ ...handle, move, label: boardWords.handle(objectOf(rules, move), worlds.length, shares.total) }] : [];
+    return handle ? [{ ...handle, move, label: handleWords(objectOf(rules, move), worlds.length, shares.total) }] : [];
   });
   const style = { "--wide": String(scene.width / UNIT), "--high": String(scene.height / UNIT) } as JSX.CSSProperties;
   return (
@@ -79,9 +80,9 @@ export function Board(props: BoardProps<State, Move>) {
           onRevoke={props.onRevoke}
         />
       </div>
-      {scene.legend && <p class="legend">{scene.legend}</p>}
+      {scene.legend && <p class="legend">{scene.legend()}</p>}
       {state.realisations > shares.total && shares.total === MOST_WORLDS_COUNTED && (
-        <p class="legend">{boardWords.firstWorldsOnly(MOST_WORLDS_COUNTED, state.realisations)}</p>
+        <p class="legend">{say("page-combinatorial.board.first-worlds-only", { shown: MOST_WORLDS_COUNTED, all: state.realisations })}</p>
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { startOf } from "../../game/game_table";
+import { say } from "../../words/say";
 import type { AboutProps } from "../kit";
 import { MOST_MOVES_LISTED } from "./bounds";
 import { Picture } from "./board";
-import { challengeWords } from "./challenge_words";
 import { drawnBy } from "./classical/all";
 import { orderOf } from "./move_words";
-import { movesOf, type State } from "./state";
-import { asState } from "./use_vanished";
+import { asState, movesOf, type State } from "./state";
 import { witnessOf, type Run } from "./witness";
 
 /** A move that may be doubted, and the actions that came before it. */
@@ -27,7 +26,7 @@ function RunPictures({ run, doubt, props }: { run: Run; doubt: Doubt; props: Abo
         const next = run.moves[index] ?? doubt.move;
         return (
           <li key={index}>
-            <span>{index === 0 ? challengeWords.begin : challengeWords.step(index, orderOf(rules, move))}</span>
+            <span>{index === 0 ? say("page-combinatorial.challenge.begin") : say("page-combinatorial.challenge.step", { number: index, move: orderOf(rules, move) })}</span>
             {position !== undefined && (
               <Picture
                 rules={rules}
@@ -41,7 +40,7 @@ function RunPictures({ run, doubt, props }: { run: Run; doubt: Doubt; props: Abo
           </li>
         );
       })}
-      <li class="proven">{challengeWords.proven(orderOf(rules, doubt.move))}</li>
+      <li class="proven">{say("page-combinatorial.challenge.proven", { move: orderOf(rules, doubt.move) })}</li>
     </ol>
   );
 }
@@ -61,12 +60,12 @@ export function ChallengeCard(props: AboutProps<State>) {
   const played: Doubt[] = (last === undefined ? [] : movesOf(last)).map((move) => ({
     move,
     actions: actions.slice(0, -1),
-    label: challengeWords.last(orderOf(rules, move)),
+    label: say("page-combinatorial.challenge.last", { move: orderOf(rules, move) }),
   }));
   const now: Doubt[] = (answer?.ok ? (answer.available ?? []) : []).slice(0, MOST_MOVES_LISTED).map(({ move }) => ({
     move,
     actions,
-    label: challengeWords.now(orderOf(rules, move)),
+    label: say("page-combinatorial.challenge.now", { move: orderOf(rules, move) }),
   }));
   const doubts = [...played, ...now];
   const doubt = doubts[chosen];
@@ -89,16 +88,16 @@ export function ChallengeCard(props: AboutProps<State>) {
   return (
     <div class="about-part">
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {challengeWords.button}
+        {say("page-combinatorial.challenge.button")}
       </button>
       {open && (
         <div class="challenge about-said">
-          <p class="quiet">{challengeWords.explained}</p>
+          <p class="quiet">{say("page-combinatorial.challenge.explained")}</p>
           {doubts.length === 0 ? (
-            <p>{challengeWords.nothing}</p>
+            <p>{say("page-combinatorial.challenge.nothing")}</p>
           ) : (
             <p class="option">
-              <label for={field}>{challengeWords.which}</label>
+              <label for={field}>{say("page-combinatorial.challenge.which")}</label>
               <select id={field} value={String(chosen)} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
                 {doubts.map(({ label }, index) => (
                   <option key={label} value={String(index)}>
@@ -109,7 +108,7 @@ export function ChallengeCard(props: AboutProps<State>) {
             </p>
           )}
           <div role="status">
-            {run === "none" && <p>{challengeWords.none}</p>}
+            {run === "none" && <p>{say("page-combinatorial.challenge.none")}</p>}
             {run && run !== "none" && doubt && <RunPictures run={run} doubt={doubt} props={props} />}
           </div>
         </div>

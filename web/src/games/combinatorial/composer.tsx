@@ -1,13 +1,12 @@
 import { startOf } from "../../game/game_table";
 import { useCurrentAnswer } from "../../client/use_current_answer";
+import { say } from "../../words/say";
 import { asSentence } from "../../words/sentence";
 import type { ComposerProps } from "../kit";
-import { MOST_WORLDS_COUNTED } from "./bounds";
+import { vanishedIn } from "./events";
 import { MoveList } from "./move_list";
 import { objectOf } from "./move_words";
-import { actionOf, isQuantum, isSum, worldsOf, type State } from "./state";
-import { lostBy, useVanished } from "./use_vanished";
-import { composerWords } from "./words";
+import { actionOf, isQuantum, worldsOf, type State } from "./state";
 import { WorldsRow } from "./worlds_row";
 import type { Move } from "./moves";
 
@@ -16,30 +15,28 @@ export function Composer(props: ComposerProps<State, Move>) {
   const { engine, setup, actions, details, actor, picked, active, onPick, onPlay } = props;
   const { rules } = setup;
   const action = actionOf(picked);
-  const asked = picked.length > 0 && active ? { ...startOf(setup), moves: [...actions, action], report: ["state"] as const } : null;
+  const asked = picked.length > 0 && active ? { ...startOf(setup), moves: [...actions, action], report: ["state", "events"] as const } : null;
   const answer = useCurrentAnswer(engine, asked);
-  const before = props.standing.before?.state;
-  const vanished = useVanished(engine, setup, (before?.realisations ?? 0) > MOST_WORLDS_COUNTED ? [] : actions);
   const worlds = worldsOf(rules, props.state);
   // The classical game has one world, of which nothing need be said.
   const quantum = isQuantum(rules) || worlds.length > 1;
   const available = details?.available ?? [];
-  const lost = picked.length > 0 && details && !isSum(rules) ? lostBy(picked, available, worlds.length) : [];
+  const lost = vanishedIn(answer?.ok ? (answer.events ?? []) : []);
   const then = answer?.ok && answer.state ? worldsOf(rules, answer.state) : null;
 
   return (
-    <section class="composer" aria-label={composerWords.title}>
+    <section class="composer" aria-label={say("page-combinatorial.composer.title")}>
       {active && (
         <>
           <div class="composed">
-            {picked.length === 0 && <p class="quiet">{composerWords.nothing}</p>}
+            {picked.length === 0 && <p class="quiet">{say("page-combinatorial.composer.nothing")}</p>}
             {picked.map((move, index) => (
               <span key={move} class="chip-place">
-                {index > 0 && <span class="or">{composerWords.or}</span>}
+                {index > 0 && <span class="or">{say("page-combinatorial.composer.or")}</span>}
                 <button
                   type="button"
                   class={`chip ${actor}`}
-                  aria-label={composerWords.takeBack(objectOf(rules, move))}
+                  aria-label={say("page-combinatorial.composer.take-back", { move: objectOf(rules, move) })}
                   onClick={() => onPick(picked.filter((one) => one !== move))}
                 >
                   {objectOf(rules, move)} <span aria-hidden={true}>✕</span>
@@ -52,11 +49,11 @@ export function Composer(props: ComposerProps<State, Move>) {
               aria-disabled={!answer?.ok}
               onClick={() => answer?.ok && onPlay(action)}
             >
-              {composerWords.play}
+              {say("page-combinatorial.composer.play")}
             </button>
           </div>
           <p class={`composed-verdict${answer && !answer.ok ? " refusal" : ""}`} role="status">
-            {then && (quantum ? composerWords.allowed(picked.length, then.length, lost.length) : composerWords.allowedPlainly)}
+            {then && (quantum ? say("page-combinatorial.composer.allowed", { moves: picked.length, then: then.length, lost: lost.count }) : say("page-combinatorial.composer.allowed-plainly"))}
             {answer && !answer.ok && asSentence(answer.error.reason)}
           </p>
         </>
@@ -70,8 +67,8 @@ export function Composer(props: ComposerProps<State, Move>) {
           actor={actor}
           picked={picked}
           available={available}
-          lost={lost}
-          vanished={picked.length > 0 ? null : vanished}
+          lost={lost.worlds}
+          vanished={picked.length > 0 ? [] : vanishedIn(props.standing.moment.events).worlds}
           then={then}
         />
       )}

@@ -1,20 +1,35 @@
 // The classical games of the form, each with positions to begin with.
 import type { Rules } from "../../client/protocol";
+import { say } from "../../words/say";
+
+type Spelling =
+  | "nim" | "pins" | "subtraction" | "domineering" | "hackenbush" | "graph" | "coloured-graph" | "clobber" | "toads-and-frogs" | "geography";
+
+/** A position, and what its button says where the text alone says little: another text, or the name of a message. */
+export interface Example {
+  position: string;
+  text?: string;
+  label?: "superposed" | "two-groups" | "ring" | "trees" | "bridge" | "green-stalks" | "two-rows" | "kite";
+}
+
+export function exampleLabel({ position, text = position, label }: Example): string {
+  if (label === undefined) return text;
+  if (label === "superposed") return say("page-combinatorial.example.superposed", { position: text });
+  if (label !== "two-groups") return say(`page-combinatorial.example.${label}`);
+  const [first, second] = position.split(".").map((group) => group.length);
+  return say("page-combinatorial.example.two-groups", { first, second });
+}
 
 export interface Offer {
   game: string;
-  /** The text of a position, and a few words for its button where the text alone says little. */
-  examples: readonly { position: string; label?: string }[];
+  examples: readonly Example[];
   /** Which option the game has besides, and its usual value. */
   option?: { key: "code" | "set"; usual: string };
-  /** Where the rules give it, how a position is written. */
-  spelling: string;
+  /** How a position is written: which message says it. */
+  spelling: Spelling;
   /** Shown only when more games are asked for. */
   isFurther?: boolean;
 }
-
-const GRAPHS = "Edges and lone vertices, as in a-b,b-c,d; or path5, cycle6, complete4, 3x4";
-const COLOURED_GRAPHS = `${GRAPHS}; a:L, a:R for a coloured vertex`;
 
 export const OFFERS: readonly Offer[] = [
   {
@@ -24,31 +39,31 @@ export const OFFERS: readonly Offer[] = [
       { position: "2,2" },
       { position: "1,2,3" },
       { position: "3,3" },
-      { position: "1,2,3|3,2,1", label: "superposed 1,2,3 | 3,2,1" },
+      { position: "1,2,3|3,2,1", text: "1,2,3 | 3,2,1", label: "superposed" },
     ],
-    spelling: "The heaps, as in 1,2,3; several worlds are joined by |",
+    spelling: "nim",
   },
   {
     game: "kayles",
-    examples: [{ position: "7" }, { position: "5" }, { position: "###.##", label: "3 and 2" }],
-    spelling: "How many pins, or # for a pin and . for a gap, as in ##.#",
+    examples: [{ position: "7" }, { position: "5" }, { position: "###.##", label: "two-groups" }],
+    spelling: "pins",
   },
   {
     game: "octal",
-    examples: [{ position: "6" }, { position: "4" }, { position: "####.####", label: "4 and 4" }],
+    examples: [{ position: "6" }, { position: "4" }, { position: "####.####", label: "two-groups" }],
     option: { key: "code", usual: "0.6" },
-    spelling: "How many pins, or # for a pin and . for a gap, as in ##.#",
+    spelling: "pins",
   },
   {
     game: "subtraction",
     examples: [{ position: "5,4" }, { position: "7" }, { position: "3,3,3" }],
     option: { key: "set", usual: "1,2" },
-    spelling: "The heaps, as in 7,5",
+    spelling: "subtraction",
   },
   {
     game: "domineering",
     examples: [{ position: "4x4" }, { position: "3x3" }, { position: "2x4" }, { position: "3x4" }, { position: "###/#.#/###", label: "ring" }],
-    spelling: "Rows x columns, as in 3x4; or rows from the top, # free, as in ###/#..",
+    spelling: "domineering",
   },
   {
     game: "hackenbush",
@@ -57,48 +72,48 @@ export const OFFERS: readonly Offer[] = [
       { position: "BRB+R" },
       { position: "1:0-1:B,2:1-2:R,3:1-3:B,4:0-4:G,5:4-5:R", label: "trees" },
       { position: "1:0-1:B,2:0-2:R,3:1-2:G,4:1-3:R,5:2-4:B", label: "bridge" },
-      { position: "GG+GGG", label: "green stalks" },
+      { position: "GG+GGG", label: "green-stalks" },
     ],
-    spelling: "Stalks from the ground up, as in BR+RRB (B blue, R red, G green); or edges label:from-to:colour, 0 is the ground",
+    spelling: "hackenbush",
   },
   {
     game: "node-kayles",
     examples: [{ position: "3x4" }, { position: "path5" }, { position: "cycle8" }],
-    spelling: GRAPHS,
+    spelling: "graph",
     isFurther: true,
   },
   {
     game: "col",
     examples: [{ position: "path4" }, { position: "2x3" }, { position: "cycle5" }],
-    spelling: COLOURED_GRAPHS,
+    spelling: "coloured-graph",
     isFurther: true,
   },
   {
     game: "snort",
     examples: [{ position: "3x3" }, { position: "path4" }, { position: "cycle5" }],
-    spelling: COLOURED_GRAPHS,
+    spelling: "coloured-graph",
     isFurther: true,
   },
   {
     game: "clobber",
-    examples: [{ position: "3x4" }, { position: "xoxo/oxox", label: "2x4" }, { position: "3x3" }],
-    spelling: "Rows from the top, x Left, o Right, . empty; or 3x4",
+    examples: [{ position: "3x4" }, { position: "xoxo/oxox", text: "2x4" }, { position: "3x3" }],
+    spelling: "clobber",
     isFurther: true,
   },
   {
     game: "toads-and-frogs",
-    examples: [{ position: "TT..FF" }, { position: "T.F/T.F", label: "two rows" }, { position: "TT.F" }],
-    spelling: "T toad, F frog, . empty; rows joined by /",
+    examples: [{ position: "TT..FF" }, { position: "T.F/T.F", label: "two-rows" }, { position: "TT.F" }],
+    spelling: "toads-and-frogs",
     isFurther: true,
   },
   {
     game: "geography",
     examples: [
-      { position: "3x3@b2", label: "3x3" },
+      { position: "3x3@b2", text: "3x3" },
       { position: "a-b,b-c,c-d,d-a,a-c@a", label: "kite" },
-      { position: "2x3@a1", label: "2x3" },
+      { position: "2x3@a1", text: "2x3" },
     ],
-    spelling: "A graph and where the token is, as in a-b,b-c@a",
+    spelling: "geography",
     isFurther: true,
   },
 ];

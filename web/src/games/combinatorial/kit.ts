@@ -1,3 +1,4 @@
+import { listOf } from "../../words/say";
 import type { GameKit } from "../kit";
 import { About } from "./about";
 import { Board, Picture } from "./board";
@@ -9,9 +10,8 @@ import { lesson } from "./lesson";
 import { readMove, type Move } from "./moves";
 import { RulesInShort } from "./rules_in_short";
 import { SetupFields } from "./setup_fields";
-import { isQuantum, worldsOf, type State } from "./state";
-import { asState } from "./use_vanished";
-import { words, worldsWords } from "./words";
+import { asState, isQuantum, worldsOf, type State } from "./state";
+import { movesWords, words } from "./words";
 
 /** Quantum combinatorial games: any classical game without chance, made quantum. */
 export const combinatorial: GameKit<State, Move> = {
@@ -24,7 +24,7 @@ export const combinatorial: GameKit<State, Move> = {
   // A superposition may be of any of its moves: there is no end of them, and the page lists moves alone.
   needsLegal: false,
   reports: ["worlds", "available", "past"],
-  endingReports: ["stuck"],
+  endingReports: [],
   Composer,
   About,
   hasExactHints: true,
@@ -40,7 +40,7 @@ export const combinatorial: GameKit<State, Move> = {
   toBeChosen: () => true,
   isQuantum,
   worldState: (world) => asState(world.position ?? ""),
-  worldCaption: (world) => worldsWords.moves(world.moves ?? []),
-  describe: (state, rules) => worldsOf(rules, state).map(drawnBy(rules).describe).join(" or "),
+  worldCaption: (world) => movesWords(world.moves ?? []),
+  describe: (state, rules) => listOf(worldsOf(rules, state).map(drawnBy(rules).describe), "or"),
   lesson,
 };

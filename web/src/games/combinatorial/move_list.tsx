@@ -1,11 +1,12 @@
 import type { Available, Rules } from "../../client/protocol";
+import { say } from "../../words/say";
 import { MOST_MOVES_LISTED } from "./bounds";
 import { drawnFrom } from "./classical/all";
 import { named } from "./classical/named";
 import { toggled } from "./input";
 import { orderOf } from "./move_words";
 import type { State } from "./state";
-import { boardWords, composerWords } from "./words";
+import { handleWords } from "./words";
 
 interface MoveListProps {
   rules: Rules;
@@ -21,17 +22,17 @@ interface MoveListProps {
 export function MoveList({ rules, origin, total, available, picked, onPick }: MoveListProps) {
   return (
     <details class="move-choice" open={drawnFrom(rules, origin) === named}>
-      <summary>{composerWords.allMoves(available.length)}</summary>
+      <summary>{say("page-combinatorial.composer.all-moves", { count: available.length })}</summary>
       <ul>
         {available.slice(0, MOST_MOVES_LISTED).map(({ move, worlds }) => (
           <li key={move}>
             <button type="button" aria-pressed={picked.includes(move)} onClick={() => onPick(toggled(rules, picked, move))}>
-              {boardWords.listed(orderOf(rules, move), worlds.length, total)}
+              {handleWords(orderOf(rules, move), worlds.length, total)}
             </button>
           </li>
         ))}
       </ul>
-      {available.length > MOST_MOVES_LISTED && <p class="quiet">{composerWords.notListed(available.length - MOST_MOVES_LISTED)}</p>}
+      {available.length > MOST_MOVES_LISTED && <p class="quiet">{say("page-combinatorial.composer.not-listed", { count: available.length - MOST_MOVES_LISTED })}</p>}
     </details>
   );
 }

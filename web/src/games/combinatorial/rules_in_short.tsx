@@ -1,13 +1,17 @@
 import type { Rules } from "../../client/protocol";
 import { Picture } from "./board";
 import { drawnBy } from "./classical/all";
-import { gameTitle } from "./game_names";
-import { ordersOf } from "./move_words";
+import { say, sayNamed } from "../../words/say";
+import { orderOf } from "./move_words";
 import { exampleOf, type RulesExample } from "./rules_examples";
-import { classicalRule, inShort } from "./rules_words";
-import { RULESETS, setupWords } from "./setup_words";
-import { isQuantum } from "./state";
-import { asState } from "./use_vanished";
+import { RULESETS } from "./rulesets";
+import { asState, classicalName, isQuantum } from "./state";
+import { gameTitle, rulesetExplained, rulesetName } from "./words";
+
+function classicalRule(rules: Rules): string {
+  const set = Array.isArray(rules.set) ? rules.set.map(String) : [];
+  return sayNamed(`page-combinatorial.rules.${classicalName(rules)}`, { set }) ?? "";
+}
 
 function Pictures({ rules, example: { start, moves, worlds } }: { rules: Rules; example: RulesExample }) {
   return (
@@ -34,29 +38,29 @@ export function RulesInShort({ rules }: { rules: Rules }) {
   return (
     <ol class="rules-in-short">
       <li>
-        <strong>{gameTitle(rules)}.</strong> {classicalRule(rules)} {inShort.losing}
+        <strong>{gameTitle(rules, false)}.</strong> {classicalRule(rules)} {say("page-combinatorial.rules-losing")}
       </li>
       {isQuantum(rules) && (
         <>
           <li>
             {example && <Pictures rules={rules} example={example} />}
-            <p>{example ? inShort.superposition(ordersOf(rules, example.moves)) : inShort.superpositionPlainly}</p>
+            <p>{say("page-combinatorial.rules-superposition", { moves: example ? orderOf(rules, ...example.moves) : undefined })}</p>
           </li>
           <li>
-            <p>{inShort.vanishing}</p>
+            <p>{say("page-combinatorial.rules-vanishing")}</p>
           </li>
           <li>
-            <strong>{inShort.ruleset(setupWords.rulesetName(ruleset))}</strong> {setupWords.rulesetExplained(ruleset)}{" "}
-            {inShort.width(Number(rules.width ?? 2))}
+            <strong>{say("page-combinatorial.rules-ruleset", { ruleset: rulesetName(ruleset) })}</strong> {rulesetExplained(ruleset)}{" "}
+            {say("page-combinatorial.rules-width", { width: Number(rules.width ?? 2) })}
           </li>
           <li>
             <details>
-              <summary>{inShort.otherRulesets}</summary>
+              <summary>{say("page-combinatorial.rules-others")}</summary>
               <dl class="rulesets">
                 {others.map((one) => (
                   <div key={one}>
-                    <dt>{setupWords.rulesetName(one)}</dt>
-                    <dd>{setupWords.rulesetExplained(one)}</dd>
+                    <dt>{rulesetName(one)}</dt>
+                    <dd>{rulesetExplained(one)}</dd>
                   </div>
                 ))}
               </dl>

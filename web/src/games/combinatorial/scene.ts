@@ -47,7 +47,7 @@ export interface Scene {
   /** The part of the drawing that small pictures show, when not all of it: they have no names. */
   picture?: Box;
   /** What has to be said about colours and lines. */
-  legend?: string;
+  legend?: () => string;
 }
 
 export interface ClassicalGame {

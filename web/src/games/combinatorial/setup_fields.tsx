@@ -2,22 +2,21 @@ import { useId, useState } from "preact/hooks";
 import type { Rules } from "../../client/protocol";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { ChoiceRow } from "../../form/choice_row";
+import { say } from "../../words/say";
 import { asSentence } from "../../words/sentence";
 import type { SetupFieldsProps } from "../kit";
 import { Picture } from "./board";
 import { drawnBy } from "./classical/all";
-import { OFFERS, offerOf, readSet, type Offer } from "./examples";
-import { nameOf } from "./game_names";
-import { RULESETS, setupWords } from "./setup_words";
-import { worldsOf, type State } from "./state";
-import { asState } from "./use_vanished";
+import { exampleLabel, OFFERS, offerOf, readSet, type Offer } from "./examples";
+import { RULESETS } from "./rulesets";
+import { asState, worldsOf, type State } from "./state";
+import { nameOf, rulesetExplained, rulesetName } from "./words";
 
 /** Worlds of a superposed beginning. */
 const MOST_SHOWN = 6;
 
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+/** How many moves a turn may superpose; 0 is any number. */
+const WIDTHS = [2, 3, 0, 1];
 
 /** The rules of another classical game; ruleset and width stay. */
 function rulesOf(offer: Offer, { ruleset, width }: Rules): Rules {
@@ -65,21 +64,21 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<St
   return (
     <>
       <ChoiceRow
-        legend={setupWords.classical}
+        legend={say("page-combinatorial.rule.game")}
         name="classical"
         value={offer.game}
-        choices={offers.map(({ game }) => ({ value: game, label: capitalised(nameOf(game)) }))}
+        choices={offers.map(({ game }) => ({ value: game, label: nameOf(game) }))}
         onChoose={choose}
       >
         {!more && (
           <button type="button" class="more-games" onClick={() => setMore(true)}>
-            {setupWords.more}
+            {say("page-combinatorial.rule.game.more")}
           </button>
         )}
       </ChoiceRow>
       {offer.option && (
         <div class="option">
-          <label for={`${field}-option`}>{offer.option.key === "code" ? setupWords.code : setupWords.set}</label>
+          <label for={`${field}-option`}>{offer.option.key === "code" ? say("page-combinatorial.rule.code") : say("page-combinatorial.rule.set")}</label>
           <input
             id={`${field}-option`}
             type="text"
@@ -90,7 +89,7 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<St
         </div>
       )}
       <div class="position-field">
-        <label for={`${field}-position`}>{setupWords.position}</label>
+        <label for={`${field}-position`}>{say("page-combinatorial.setup.position")}</label>
         <input
           id={`${field}-position`}
           type="text"
@@ -101,7 +100,7 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<St
           aria-describedby={`${field}-spelling ${field}-fault`}
           onInput={(event) => onChange({ rules, start: event.currentTarget.value })}
         />
-        <div class="examples" role="group" aria-label={setupWords.examples}>
+        <div class="examples" role="group" aria-label={say("page-combinatorial.setup.examples")}>
           {offer.examples.map((example) => (
             <button
               key={example.position}
@@ -109,12 +108,12 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<St
               aria-pressed={example.position === position}
               onClick={() => onChange({ rules, start: example.position })}
             >
-              {example.label ?? example.position}
+              {exampleLabel(example)}
             </button>
           ))}
         </div>
         <p class="quiet spelling" id={`${field}-spelling`}>
-          {offer.spelling}
+          {say(`page-combinatorial.spelling.${offer.spelling}`)}
         </p>
         <div class="preview" id={`${field}-fault`} role="status">
           {answer && !answer.ok && <p class="refusal">{asSentence(answer.error.reason)}</p>}
@@ -133,26 +132,26 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<St
               ))}
             </ul>
           )}
-          {answer?.ok && answer.result && <p class="quiet">{setupWords.over}</p>}
+          {answer?.ok && answer.result && <p class="quiet">{say("page-combinatorial.setup.over")}</p>}
         </div>
       </div>
       <ChoiceRow
-        legend={setupWords.width}
+        legend={say("page-combinatorial.rule.width")}
         name="width"
         value={String(rules.width ?? 2)}
-        choices={setupWords.widths}
+        choices={WIDTHS.map((width) => ({ value: String(width), label: say("page-combinatorial.rule.width.value", { width }) }))}
         onChoose={changeWidth}
       />
       {rules.width !== 1 && (
         <div>
           <ChoiceRow
-            legend={setupWords.ruleset}
+            legend={say("page-combinatorial.rule.ruleset")}
             name="ruleset"
             value={String(rules.ruleset ?? "C")}
-            choices={RULESETS.map((value) => ({ value, label: setupWords.rulesetName(value) }))}
+            choices={RULESETS.map((value) => ({ value, label: rulesetName(value) }))}
             onChoose={(ruleset) => onChange({ rules: { ...rules, ruleset }, start })}
           />
-          <p class="quiet ruleset-explained">{setupWords.rulesetExplained(String(rules.ruleset ?? "C"))}</p>
+          <p class="quiet ruleset-explained">{rulesetExplained(String(rules.ruleset ?? "C"))}</p>
         </div>
       )}
     </>

@@ -35,3 +35,8 @@ export function movesOf(action: string): string[] {
 export function actionOf(moves: readonly string[]): string {
   return [...moves].sort().join("|");
 }
+
+/** A world as a state to draw. */
+export function asState(position: string): State {
+  return { position, realisations: 1 };
+}

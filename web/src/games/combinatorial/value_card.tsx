@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Result } from "../../client/protocol";
 import { startOf } from "../../game/game_table";
+import { say } from "../../words/say";
 import { asSentence } from "../../words/sentence";
 import type { AboutProps } from "../kit";
-import { readTemperature, readValue, valueSentence, valueWords, type Temperature, type Value } from "./value_words";
+import { readTemperature, readValue, valueSentence, type Temperature, type Value } from "./value_words";
 import type { State } from "./state";
 
 type Found = { busy: true } | { value: Value; result: Result | null; temperature: Temperature | null } | { refusal: string };
@@ -43,20 +44,20 @@ export function ValueCard({ engine, setup, actions, actor }: AboutProps<State>) 
   return (
     <div class="about-part">
       <button type="button" aria-disabled={busy} onClick={() => !busy && void ask()}>
-        {valueWords.button}
+        {say("page-combinatorial.value.button")}
       </button>
       {busy && (
         <button type="button" onClick={stop}>
-          {valueWords.stop}
+          {say("page-combinatorial.value.stop")}
         </button>
       )}
       <div class="about-said" role="status">
-        {busy && <p class="busy">{valueWords.busy}</p>}
+        {busy && <p class="busy">{say("page-combinatorial.value.busy")}</p>}
         {found && "value" in found && (
           <>
             <p class="value">{valueSentence(found.value, actor, found.result)}</p>
             <p class="quiet">
-              {valueWords.explained} {found.temperature && valueWords.temperature(found.temperature)}
+              {say("page-combinatorial.value.explained")} {found.temperature && say("page-combinatorial.value.temperature", { ...found.temperature })}
             </p>
           </>
         )}

@@ -1,7 +1,8 @@
 // What the value of a position means, in words.
 import { isObject } from "../../client/json";
 import type { Result } from "../../client/protocol";
-import { actorName } from "./names";
+import { say } from "../../words/say";
+import { actorName } from "./words";
 
 export interface Value {
   outcome: string;
@@ -25,29 +26,16 @@ export function readTemperature(value: unknown): Temperature | null {
 
 /** Who wins when both play perfectly, or has won. */
 function winnerWords(outcome: string, actor: string, result: Result | null): string {
-  if (result) return result.winner === "none" ? "the game is over, and nobody has won" : `the game is over, and ${actorName(result.winner)} has won`;
+  if (result?.winner === "none") return say("page-combinatorial.value.nobody");
+  if (result) return say("page-combinatorial.value.over", { player: actorName(result.winner) });
   const [mover, other] = [actorName(actor), actorName(actor === "left" ? "right" : "left")];
-  switch (outcome) {
-    case "N": return `whoever moves now wins, here ${mover}`;
-    case "P": return `whoever moves now loses, so ${other} wins`;
-    case "L": return "Left wins, whoever moves";
-    case "R": return "Right wins, whoever moves";
-    default: return `outcome ${outcome}`;
-  }
+  return say("page-combinatorial.value.outcome", { outcome, mover, other });
 }
 
 /** "Grundy value 4: whoever moves now wins, here Left." At the end nobody moves, and the result says who has won. */
 export function valueSentence({ outcome, grundy, value }: Value, actor: string, result: Result | null): string {
   const winner = winnerWords(outcome, actor, result);
-  if (typeof grundy === "number") return `Grundy value ${grundy}: ${winner}.`;
-  if (typeof value === "string") return `Value ${value}: ${winner}.`;
-  return `Outcome ${outcome}: ${winner}. The exact value is out of reach here.`;
+  if (typeof grundy === "number") return say("page-combinatorial.value.sentence", { kind: "grundy", value: grundy, winner });
+  if (typeof value === "string") return say("page-combinatorial.value.sentence", { kind: "value", value, winner });
+  return say("page-combinatorial.value.sentence", { kind: "outcome", value: outcome, winner });
 }
-
-export const valueWords = {
-  button: "Value",
-  busy: "Computing the value …",
-  stop: "Stop",
-  explained: "Under perfect play of both sides.",
-  temperature: ({ mean, temperature }: Temperature) => `Mean ${mean}, temperature ${temperature}.`,
-};

@@ -1,14 +1,19 @@
 // The run that proves a move possible: one classical move out of each action, and the positions on the way.
 import type { Engine } from "../../client/engine";
+import type { Question } from "../../client/protocol";
 import { startOf, type GameSetup } from "../../game/game_table";
 import { worldsOf, type State } from "./state";
-import { classicalQuestion } from "./use_vanished";
 
 export interface Run {
   /** One out of each action so far. */
   moves: readonly string[];
   /** The positions before, between and after them; none where they are not known, as in sums. */
   positions: readonly string[];
+}
+
+/** The classical game in one world: the engine judges a move there alone. */
+function classicalQuestion(setup: GameSetup, world: string, moves: readonly string[], first: string): Question {
+  return { game: setup.game, rules: { ...setup.rules, ruleset: "D", width: 1, first }, position: world, moves };
 }
 
 /** The run for an available move after these actions; null when the engine knows none. */

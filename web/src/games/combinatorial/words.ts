@@ -1,96 +1,90 @@
-// The words of quantum combinatorial games; what happened is told in story.ts, moves in move_words.ts, values in
-// value_words.ts, the form in setup_words.ts, the lesson in lesson_words.ts.
+// The words of quantum combinatorial games: what may be done, and what is seen. What happened is told by the engine.
+import type { Rules } from "../../client/protocol";
 import type { Moment } from "../../game/game_table";
-import { asClause } from "../../words/sentence";
+import { isYou } from "../../words/people";
+import { say, sayNamed } from "../../words/say";
 import type { GameWords, Standing } from "../kit";
 import { MOST_MOVES_TOLD } from "./bounds";
-import { gameTitle } from "./game_names";
-import { ordersOf } from "./move_words";
+import { orderOf } from "./move_words";
 import type { Move } from "./moves";
-import { isQuantum, movesOf, type State } from "./state";
-import { actorName, isYou } from "./names";
-import { narrate, outcome } from "./story";
+import { classicalName, isQuantum, movesOf, type State } from "./state";
 
-function count(number: number, one: string, many: string): string {
-  return number === 1 ? `1 ${one}` : `${number} ${many}`;
+export function actorName(actor: string): string {
+  return sayNamed(`page-combinatorial.player.${actor}.name`) ?? actor;
 }
 
-function prompt(moment: Moment<State>, _: readonly Move[], picked: readonly string[], you: readonly string[]): string {
-  if (!you.includes(moment.actor)) return `${actorName(moment.actor)} to move.`;
-  const called = isYou(moment.actor, you) ? "Your turn" : actorName(moment.actor);
-  if (!isQuantum(moment.rules)) return `${called}: tap your move on the board, then press Play.`;
-  if (picked.length === 0) return `${called}: tap moves on the board. Several at once make a superposition.`;
-  if (picked.length === 1) return `${called}: play it alone, or tap another move to superpose it.`;
-  return `${called}: press Play, or tap a move again to take it back.`;
+/** The name of a classical game. */
+export function nameOf(game: string): string {
+  return sayNamed(`page-combinatorial.game.${game}.name`) ?? game;
+}
+
+/** "C′": rulesets have the same names everywhere. */
+export function rulesetName(ruleset: string): string {
+  return ruleset.replace("'", "′");
+}
+
+/** When one move alone is allowed. */
+export function rulesetExplained(ruleset: string): string {
+  return sayNamed(`page-combinatorial.rule.ruleset.${ruleset}`) ?? "";
+}
+
+/** The code of an octal game, the set of a subtraction game. */
+function detailOf({ code, set }: Rules): string {
+  if (typeof code === "string") return code;
+  return Array.isArray(set) && set.length > 0 ? `{${set.join(", ")}}` : "";
+}
+
+/** The name of the game of these rules, with its code or set. */
+export function gameTitle(rules: Rules, quantum: boolean): string {
+  return say("page-combinatorial.title", { quantum: quantum ? "yes" : "no", game: nameOf(classicalName(rules)), detail: detailOf(rules) });
+}
+
+function prompt({ actor, rules }: Moment<State>, _: readonly Move[], picked: readonly string[], you: readonly string[]): string {
+  if (!you.includes(actor)) return say("page-combinatorial.prompt.others", { actor: actorName(actor) });
+  const called = { you: isYou(actor, you) ? "yes" : "no", actor: actorName(actor) };
+  if (!isQuantum(rules)) return say("page-combinatorial.prompt.classical", called);
+  if (picked.length === 0) return say("page-combinatorial.prompt.nothing", called);
+  return picked.length === 1 ? say("page-combinatorial.prompt.one", called) : say("page-combinatorial.prompt.several", called);
 }
 
 function move({ moment }: Standing<State>): string {
   const moves = movesOf(moment.action ?? "");
-  return moves.length > MOST_MOVES_TOLD ? `${moves.length} moves` : moves.join(" | ");
+  return moves.length > MOST_MOVES_TOLD ? say("page-combinatorial.many-moves", { count: moves.length }) : moves.join(" | ");
 }
 
 export const words: GameWords<State, Move> = {
-  name: "Quantum combinatorial games",
-  invitation: "Nim, Kayles, Domineering, Hackenbush …",
-  title: (rules) => (isQuantum(rules) ? `Quantum ${gameTitle(rules)}` : gameTitle(rules)),
-  summary: (rules) =>
-    isQuantum(rules)
-      ? "Left and Right take turns. A turn may be several moves at once, and then several worlds are possible. A move needs only one world in which it is legal; worlds where nothing of it is legal vanish. Who cannot move loses."
-      : "Left and Right take turns. Who cannot move loses.",
+  get name() {
+    return say("page-combinatorial.name");
+  },
+  get invitation() {
+    return say("page-combinatorial.invitation");
+  },
+  title: (rules) => gameTitle(rules, isQuantum(rules)),
+  summary: (rules) => say("page-combinatorial.summary", { quantum: isQuantum(rules) ? "yes" : "no" }),
   actorName,
-  narrate,
   prompt,
-  outcome,
   move,
-  hint: (moment, action) => `Hint: ${ordersOf(moment.rules, movesOf(action))}.`,
-  hopeless: (moment) => `Hint: this position is lost for ${actorName(moment.actor)}. Whatever is played, the other side can win.`,
+  hint: ({ rules }, action) => say("page-combinatorial.hint", { order: orderOf(rules, ...movesOf(action)) }),
+  hopeless: ({ actor }) => say("page-combinatorial.hopeless", { actor: actorName(actor) }),
   question: () => "",
   answer: (_, action) => action,
-  stateIntro: "The position in Dirac's notation: each |…⟩ is a world. It is a set: no world counts more than another.",
+  get stateIntro() {
+    return say("page-combinatorial.state-intro");
+  },
   ket: (text) => text,
 };
 
-/** The board, for those who do not see it. */
-export const boardWords = {
-  handle: (move: string, worlds: number, total: number) => (worlds === total ? move : `${move}, in ${worlds} of ${total} worlds`),
-  listed: (move: string, worlds: number, total: number) =>
-    worlds === total ? move : `${move} (in ${worlds} of ${total} worlds)`,
-  firstWorldsOnly: (shown: number, all: number) => `There are ${all} worlds, too many to draw: the board shows the first ${shown}.`,
-};
+/** A move and in how many worlds it is legal. */
+export function handleWords(described: string, worlds: number, total: number): string {
+  return say("page-combinatorial.board.handle", { move: described, everywhere: worlds === total ? "yes" : "no", worlds, total });
+}
 
-export const composerWords = {
-  title: "Compose a move",
-  nothing: "Nothing picked yet.",
-  or: "or",
-  play: "Play",
-  takeBack: (move: string) => `Take back: ${move}`,
-  allMoves: (number: number) => `All ${count(number, "move", "moves")} as a list`,
-  notListed: (number: number) => `${count(number, "more move is", "more moves are")} not listed.`,
-  allowedPlainly: "Allowed.",
-  allowed: (moves: number, then: number, lost: number) => {
-    const leads = `Allowed: ${moves > 1 ? "a superposition that leads" : "it leads"} to ${count(then, "world", "worlds")}.`;
-    return lost === 0 ? leads : `${leads} ${count(lost, "world vanishes", "worlds vanish")}.`;
-  },
-};
-
-export const worldsWords = {
-  now: (number: number) => (number === 1 ? "One world: nothing is superposed" : `${number} worlds now`),
-  nowLabel: "Worlds now",
-  explained: "Each is a classical position. The board above shows them all at once: what is only in some of them is faint, with its share.",
-  then: (number: number) => `After it: ${count(number, "world", "worlds")}`,
-  thenLabel: "Worlds after the picked move",
-  world: (description: string, fate: "vanishes" | "vanished" | undefined) => (fate ? `${description}: ${fate}` : description),
-  fate: (fate: "vanishes" | "vanished") => fate,
-  vanished: (number: number, reason: string | null) => {
-    const said = number === 1 ? "1 world vanished" : `${number} worlds vanished`;
-    if (reason === null) return `${said}.`;
-    return number === 1 ? `${said}: there, ${asClause(reason)}` : `${said}; in the first, ${asClause(reason)}`;
-  },
-  more: (number: number) => `Show ${number} more`,
-  notDrawn: (most: number) => `No more than ${most} worlds are drawn.`,
-  moves: (moves: readonly string[]) => {
-    if (moves.length === 0) return "no move here";
-    const told = moves.slice(0, MOST_MOVES_TOLD).join(", ");
-    return moves.length > MOST_MOVES_TOLD ? `${told} and ${moves.length - MOST_MOVES_TOLD} more` : told;
-  },
-};
+/** The moves of a world, to stand under it. */
+export function movesWords(moves: readonly string[]): string {
+  const more = moves.length - MOST_MOVES_TOLD;
+  return say("page-combinatorial.worlds.moves", {
+    count: moves.length,
+    moves: moves.slice(0, MOST_MOVES_TOLD),
+    more: more > 0 ? more : undefined,
+  });
+}

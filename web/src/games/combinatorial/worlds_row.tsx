@@ -1,12 +1,11 @@
 import { useState } from "preact/hooks";
 import type { Available, Rules } from "../../client/protocol";
+import { say } from "../../words/say";
 import { Picture } from "./board";
 import { MOST_WORLDS_DRAWN } from "./bounds";
 import { drawnBy } from "./classical/all";
 import type { WorldPast } from "./past";
-import type { State } from "./state";
-import { asState, type Vanished } from "./use_vanished";
-import { worldsWords } from "./words";
+import { asState, type State } from "./state";
 
 const FEW_SHOWN = 12;
 
@@ -22,7 +21,7 @@ interface WorldProps {
 }
 
 function World({ rules, origin, world, fate, moves = [], actor = "", past }: WorldProps) {
-  const label = worldsWords.world(drawnBy(rules).describe(world), fate);
+  const label = say("page-combinatorial.worlds.world", { world: drawnBy(rules).describe(world), fate });
   return (
     <li class={`world${fate ? ` ${fate}` : ""}`}>
       <span class="world-picture">
@@ -35,7 +34,7 @@ function World({ rules, origin, world, fate, moves = [], actor = "", past }: Wor
       </span>
       {fate && (
         <span class="fate" aria-hidden={true}>
-          {worldsWords.fate(fate)}
+          {say("page-combinatorial.worlds.fate", { fate })}
         </span>
       )}
     </li>
@@ -51,10 +50,10 @@ interface WorldsRowProps {
   actor: string;
   picked: readonly string[];
   available: readonly Available[];
-  /** Those, from 0, that the picked moves would leave behind. */
-  lost: readonly number[];
+  /** Those that the picked moves would leave behind. */
+  lost: readonly string[];
   /** Those that the last action left behind. */
-  vanished: Vanished | null;
+  vanished: readonly string[];
   /** The worlds after the picked moves, when they may be played. */
   then: readonly string[] | null;
 }
@@ -64,41 +63,35 @@ export function WorldsRow(props: WorldsRowProps) {
   const { rules, origin, worlds, actor, picked, available, lost, vanished, then } = props;
   const [all, setAll] = useState(false);
   const most = all ? MOST_WORLDS_DRAWN : FEW_SHOWN;
-  const gone = vanished?.worlds ?? [];
-  const longest = Math.max(worlds.length, then?.length ?? 0, gone.length);
+  const longest = Math.max(worlds.length, then?.length ?? 0, vanished.length);
   const hidden = Math.min(longest, MOST_WORLDS_DRAWN) - most;
   const movesIn = (index: number) =>
     available.filter(({ move, worlds: legal }) => picked.includes(move) && legal.includes(index)).map(({ move }) => move);
   return (
     <div class="worlds-now">
-      <h2>{worldsWords.now(worlds.length)}</h2>
-      {worlds.length > 1 && picked.length === 0 && <p class="quiet">{worldsWords.explained}</p>}
-      <ul class="world-row" aria-label={worldsWords.nowLabel}>
+      <h2>{say("page-combinatorial.worlds.now", { count: worlds.length })}</h2>
+      {worlds.length > 1 && picked.length === 0 && <p class="quiet">{say("page-combinatorial.worlds.explained")}</p>}
+      <ul class="world-row" aria-label={say("page-combinatorial.worlds.now-label")}>
         {worlds.slice(0, most).map((world, index) => (
           <World
             key={world}
             rules={rules}
             origin={origin}
             world={world}
-            fate={lost.includes(index) ? "vanishes" : undefined}
+            fate={lost.includes(world) ? "vanishes" : undefined}
             moves={movesIn(index)}
             actor={actor}
             past={props.past?.[index]}
           />
         ))}
-        {gone.slice(0, most).map((world) => (
+        {vanished.slice(0, most).map((world) => (
           <World key={`${world} gone`} rules={rules} origin={origin} world={world} fate="vanished" />
         ))}
       </ul>
-      {gone.length > 0 && (
-        <p class="vanished-words" role="status">
-          {worldsWords.vanished(gone.length, vanished?.reason ?? null)}
-        </p>
-      )}
       {then && (
         <>
-          <h2>{worldsWords.then(then.length)}</h2>
-          <ul class="world-row" aria-label={worldsWords.thenLabel}>
+          <h2>{say("page-combinatorial.worlds.then", { count: then.length })}</h2>
+          <ul class="world-row" aria-label={say("page-combinatorial.worlds.then-label")}>
             {then.slice(0, most).map((world) => (
               <World key={world} rules={rules} origin={origin} world={world} />
             ))}
@@ -107,10 +100,10 @@ export function WorldsRow(props: WorldsRowProps) {
       )}
       {hidden > 0 && (
         <button type="button" onClick={() => setAll(true)}>
-          {worldsWords.more(hidden)}
+          {say("page.more", { count: hidden })}
         </button>
       )}
-      {longest > MOST_WORLDS_DRAWN && <p class="quiet">{worldsWords.notDrawn(MOST_WORLDS_DRAWN)}</p>}
+      {longest > MOST_WORLDS_DRAWN && <p class="quiet">{say("page-combinatorial.worlds.not-drawn", { most: MOST_WORLDS_DRAWN })}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Domineering: free squares are light, taken ones filled, and on them lie the dominoes, each in the colour of its player. A
 // domino is tapped at the line between its two squares.
 import type { Point } from "../../../board/geometry";
-import { listOf } from "../../../words/say";
+import { say } from "../../../words/say";
 import type { Made } from "../past";
 import { fractionOf, presenceOf, strengthOf, type Shares } from "../shares";
 import type { Box, ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
@@ -89,5 +89,5 @@ function sceneOf(origin: readonly string[]): Scene {
 export const domineering: ClassicalGame = {
   thingsIn: freeIn,
   sceneOf,
-  describe: (world) => (world.includes("#") ? `free squares ${listOf(freeIn(world))}` : "no free square"),
+  describe: (world) => say("page-combinatorial.world.squares", { squares: freeIn(world) }),
 };

@@ -1,5 +1,5 @@
 // Games on graphs: vertices that go (Node Kayles, Geography) or are coloured (Col, Snort).
-import { listOf } from "../../../words/say";
+import { say } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf, type Shares } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 import { graphIn, placeGraph, unionOf } from "./graph_layout";
@@ -101,10 +101,12 @@ function sceneOf(origin: readonly string[]): Scene {
 
 function describe(world: string): string {
   const { vertices } = graphIn(world);
-  const token = tokenIn(world);
-  const coloured = coloursIn(world).map((one) => one.replace(":L", " Left's").replace(":R", " Right's"));
-  const said = vertices.length === 0 ? "nothing left" : `vertices ${listOf(vertices)}`;
-  return [said, ...(coloured.length > 0 ? [listOf(coloured)] : []), ...(token === null ? [] : [`the token on ${token}`])].join("; ");
+  if (vertices.length === 0) return say("page-combinatorial.world.nothing");
+  const coloured = coloursIn(world).map((one) => {
+    const [name, player] = one.split(":");
+    return say("page-combinatorial.world.coloured", { name, player });
+  });
+  return say("page-combinatorial.world.graph", { vertices, coloured, token: tokenIn(world) ?? undefined });
 }
 
 export const graphs: ClassicalGame = {

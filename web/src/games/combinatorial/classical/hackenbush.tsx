@@ -1,8 +1,7 @@
 // Hackenbush: blue edges are full lines, red ones dashed, green ones doubled, so that nobody needs the colours.
-import { listOf } from "../../../words/say";
+import { say } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
-import { hackenbushLegend } from "../scene_words";
 import { edgesIn, layOut, type Curve, type Edge } from "./hackenbush_layout";
 
 const BELOW = 26;
@@ -80,12 +79,14 @@ function sceneOf(origin: readonly string[]): Scene {
     );
   }
 
-  return { width: picture.width, height: picture.ground + BELOW, Drawing, handleOf, Mark, legend: hackenbushLegend };
+  return { width: picture.width, height: picture.ground + BELOW, Drawing, handleOf, Mark, legend: () => say("page-combinatorial.scene.hackenbush") };
 }
 
 export const hackenbush: ClassicalGame = {
   thingsIn: (world) => edgesIn(world).map(({ label }) => label),
   sceneOf,
-  describe: (world) =>
-    world === "" ? "nothing left" : `edges ${listOf(edgesIn(world).map(({ label, colour }) => `${label} ${COLOURS[colour] ?? ""}`))}`,
+  describe(world) {
+    const edges = edgesIn(world).map(({ label, colour }) => say("page-combinatorial.world.edge", { name: label, colour: COLOURS[colour] ?? "" }));
+    return edges.length === 0 ? say("page-combinatorial.world.nothing") : say("page-combinatorial.world.edges", { edges });
+  },
 };

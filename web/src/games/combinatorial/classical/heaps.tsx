@@ -1,5 +1,5 @@
 // Nim and its kin: heaps of tokens, one upon the other. The k-th token from the top stands for taking k.
-import { listOf } from "../../../words/say";
+import { say } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf, type Shares } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 
@@ -48,7 +48,7 @@ function sceneOf(origin: readonly string[]): Scene {
             <line class="floor" x1={leftOf(heap) - 8} x2={leftOf(heap) + TOKEN.width + 8} y1={floor + 4} y2={floor + 4} />
             {!small && (
               <text class="name" x={leftOf(heap) + TOKEN.width / 2} y={floor + 32} font-size="22">
-                {`heap ${heap}`}
+                {say("page-combinatorial.scene.heap", { heap })}
               </text>
             )}
           </g>
@@ -103,5 +103,5 @@ export const heaps: ClassicalGame = {
   thingsIn: (world) =>
     sizesOf(world).flatMap((size, index) => Array.from({ length: size }, (_, level) => tokenName(index + 1, level + 1))),
   sceneOf,
-  describe: (world) => `heaps of ${listOf(sizesOf(world).map(String))}`,
+  describe: (world) => say("page-combinatorial.world.heaps", { sizes: sizesOf(world).map(String) }),
 };

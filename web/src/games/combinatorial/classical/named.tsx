@@ -1,4 +1,5 @@
 // Games without a picture of their own, such as those given by a table: a position is shown by its name.
+import { say } from "../../../words/say";
 import { shortened } from "../../../words/sentence";
 import type { ClassicalGame, DrawingProps, Scene } from "../scene";
 
@@ -23,5 +24,5 @@ function sceneOf(): Scene {
 export const named: ClassicalGame = {
   thingsIn: (world) => [world],
   sceneOf,
-  describe: (world) => (world === "" ? "nothing left" : world),
+  describe: (world) => (world === "" ? say("page-combinatorial.world.nothing") : world),
 };

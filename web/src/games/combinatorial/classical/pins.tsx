@@ -1,6 +1,6 @@
 // Kayles and the other octal games: a row of pins. One pin is tapped itself, several by the mark below them.
 import type { Rules } from "../../../client/protocol";
-import { listOf } from "../../../words/say";
+import { say } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 
@@ -95,5 +95,5 @@ function sceneOf(origin: readonly string[], rules: Rules): Scene {
 export const pins: ClassicalGame = {
   thingsIn: pinsIn,
   sceneOf,
-  describe: (world) => (world.includes("#") ? `pins ${listOf(pinsIn(world))}` : "no pins"),
+  describe: (world) => say("page-combinatorial.world.pins", { pins: pinsIn(world) }),
 };

@@ -1,6 +1,6 @@
 // Clobber, Toads and Frogs: stones on squares that move from one to another. A move is tapped at its arrow.
 import type { Point } from "../../../board/geometry";
-import { listOf } from "../../../words/say";
+import { listOf, say } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
 import { GridFrame, boardIn, endsOf, gridIn, middleOf, squaresIn } from "./grid";
@@ -97,17 +97,15 @@ function sceneOf(origin: readonly string[]): Scene {
   return { width: grid.width, height: grid.height, Drawing, handleOf, Mark, picture: boardIn(grid) };
 }
 
-const NAMES: Record<string, string> = { x: "Left's stone", o: "Right's stone", T: "toad", F: "frog" };
-
 export const stones: ClassicalGame = {
   thingsIn: stonesIn,
   sceneOf,
   describe(world) {
     const all = stonesIn(world).map((thing) => {
       const [square = "", kind = ""] = thing.split(":");
-      return `${NAMES[kind] ?? kind} on ${square}`;
+      return say("page-combinatorial.world.stone", { kind, square });
     });
-    return all.length > 0 ? listOf(all) : "no stones";
+    return all.length > 0 ? listOf(all) : say("page-combinatorial.world.no-stones");
   },
 };
 

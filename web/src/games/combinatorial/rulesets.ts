@@ -1,0 +1,1 @@
+export const RULESETS = ["A", "B", "C", "C'", "D", "BC"] as const;
