@@ -1,8 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { pageWords } from "./tools/page_words";
 
 export default defineConfig({
   plugins: [pageWords()],
+  // The board is a package of its own; the page uses its sources.
+  resolve: { alias: { "spooky-board": fileURLToPath(new URL("board/src/index.ts", import.meta.url)) } },
   server: {
     // The engine's loader and its WebAssembly live outside this folder.
     fs: { allow: [".."] },

@@ -40,7 +40,7 @@ page_packages() {
 page() {
   local page=build/release/share/spooky/web
   if [ -f "$page/index.html" ] && [ -z "$(find web words apps/wasm build/wasm/bin -path '*/node_modules' -prune -o \
-      -path 'web/dist' -prune -o -type f -newer "$page/index.html" -print -quit)" ]; then
+      -path 'web/dist' -prune -o -path 'web/board/dist' -prune -o -type f -newer "$page/index.html" -print -quit)" ]; then
     echo "nothing to build"
     return
   fi

@@ -19,6 +19,7 @@ import "./go_checks.mjs";
 import "./go_access_checks.mjs";
 import "./chess_checks.mjs";
 import "./chess_access_checks.mjs";
+import "./board_checks.mjs";
 import "./size_checks.mjs";
 import "./large_checks.mjs";
 import "./fairness_checks.mjs";

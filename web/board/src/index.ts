@@ -1,0 +1,18 @@
+export { toggled, type Annotation } from "./annotation";
+export { Annotations, Arrow } from "./annotations";
+export { boxesPlan, type BoxesOptions } from "./boxes";
+export { Cells, type CellsProps } from "./cells";
+export { createBoard, StandardBoard, type BoardLink, type BoardMark, type BoardPiece, type StandardBoardProps } from "./standard_board";
+export { Frame, Ground, Surroundings, type FrameProps } from "./frame";
+export { graphPlan, type Edge, type GraphOptions, type GraphPoint } from "./graph";
+export { curvesBetween, lineBetween, lineThrough, pathOf, pointsOn, type Curve, type Ends } from "./lines";
+export { Link, SeamEnds, type LinkProps } from "./links";
+export { Rings, Squares } from "./marks";
+export { BoardModel, type BoardHandlers, type BoardState, type Dragged } from "./model";
+export { PhaseDial, ShareRing } from "./parts";
+export { boxOf, CELL, cellName, centreOf, middleOf, placeIn, type Box, type Label, type Plan, type Point, type Seam } from "./plan";
+export { pointsPlan, STONE, type PointsOptions } from "./points";
+export { squaresPlan, type SquaresOptions } from "./squares";
+export { Surface, type SurfaceProps } from "./surface";
+export { useBoard, type UsedBoard } from "./use_board";
+export { nextCell, WAYS } from "./walk";
