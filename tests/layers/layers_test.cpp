@@ -98,7 +98,7 @@ constexpr std::array<std::string_view, 3> kApps = {"dice", "server", "cli"};
 constexpr std::array<std::string_view, 4> kCommandsOfOneGame = {"gtp_command.cpp", "komi_command.cpp",
                                                                 "table_command.cpp", "uci_command.cpp"};
 // The folders of the page, from the lowest to the highest; main.tsx is above them.
-constexpr std::array<std::string_view, 7> kPageFolders = {"board", "words", "client", "game", "form", "games", "app"};
+constexpr std::array<std::string_view, 6> kPageFolders = {"words", "client", "game", "form", "games", "app"};
 // Within app: what pages share, the table to play at, and the pages, which do not import each other; app.tsx is above.
 constexpr std::array<std::string_view, 5> kAppFolders = {"shared", "play", "friend", "learn", "home"};
 constexpr long kFirstPage = 2;
@@ -267,11 +267,10 @@ TEST(Layers, TheRulesOfAppsAndPageTellRightFromWrong) {
   EXPECT_TRUE(page_objection("app/learn/lesson.tsx", "app/app"));
   EXPECT_FALSE(page_objection("games/all.ts", "games/go/kit"));
   EXPECT_FALSE(page_objection("games/go/kit.tsx", "games/go/board"));
-  EXPECT_FALSE(page_objection("games/go/kit.tsx", "board/surface"));
   EXPECT_FALSE(page_objection("client/worker.ts", "../apps/wasm/engine.mjs"));
   EXPECT_TRUE(page_objection("games/go/kit.tsx", "games/chess/board"));
   EXPECT_TRUE(page_objection("app/play/play.tsx", "games/chess/board"));
-  EXPECT_TRUE(page_objection("board/surface.tsx", "games/kit"));
+  EXPECT_TRUE(page_objection("client/engine.ts", "games/kit"));
   EXPECT_TRUE(page_objection("game/table.ts", "app/say"));
   EXPECT_TRUE(page_objection("app/play/play.tsx", "new_folder/something"));
   EXPECT_EQ(imported_by("app/play.tsx", R"(import { a } from "../game/table";)"), "game/table");
@@ -317,6 +316,18 @@ TEST(Layers, ThePageImportsInOneDirection) {
   });
   EXPECT_GT(files, 20);
   EXPECT_GT(imports, 100);
+}
+
+TEST(Layers, TheBoardIsAPackageOfItsOwn) {
+  const std::filesystem::path root = std::filesystem::path(spooky::source_folder()) / "web" / "board";
+  const int files = for_each_line(root / "src", {".ts", ".tsx"}, [&](const std::string& file, const std::string& line) {
+    const auto imported = imported_by(file, line);
+    EXPECT_FALSE(imported && imported->starts_with("..")) << file << " imports " << imported.value_or("");
+    const std::size_t from = line.find("from \"");
+    const bool is_package = from != std::string::npos && !imported;
+    EXPECT_FALSE(is_package && line.compare(from + 6, 6, "preact") != 0) << file << ": " << line;
+  });
+  EXPECT_GT(files, 10);
 }
 
 TEST(Layers, NoHeadersIncludeEachOtherInACircle) {

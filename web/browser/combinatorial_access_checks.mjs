@@ -13,7 +13,7 @@ check("a combinatorial game by keyboard alone", async (game) => {
   await press("ArrowRight", "ArrowRight");
   await tabTo(/^Play$/);
   await press("Enter");
-  await game.page.locator(".handle").first().waitFor();
+  await game.page.locator(".surface [data-cell]").first().waitFor();
   await tabTo(/^1 from heap 1$/);
   await press("Enter");
   await game.page.getByText("Allowed: it leads to 1 world.").waitFor();
@@ -29,7 +29,7 @@ check("a combinatorial game by keyboard alone", async (game) => {
   await press("Enter");
   await game.hears("Left took 1 from heap 1 or 3 from heap 2: 2 worlds now.");
   // The focus is on the board again, on one of the moves that there are now.
-  await game.page.waitForFunction(() => document.activeElement?.matches(".handle"));
+  await game.page.waitForFunction(() => document.activeElement?.matches("[data-cell]"));
   await press("ArrowDown");
   expectEqual(await focused(), "1 from heap 1, in 1 of 2 worlds", "the focus after the move");
   await tabTo(/^Challenge$/);
@@ -49,12 +49,12 @@ const STARTS = [
 /** Two moves of whatever is offered, then one more picked. */
 async function playALittle(game, one, look) {
   for (let turn = 0; turn < 2; ++turn) {
-    await game.page.locator(".handle").first().waitFor();
-    const moves = await game.page.locator(".handle").evaluateAll((all) => all.map((handle) => handle.dataset.move));
+    await game.page.locator(".surface [data-cell]").first().waitFor();
+    const moves = await game.page.locator(".surface [data-cell]").evaluateAll((all) => all.map((handle) => handle.dataset.cell));
     await one.play(...(moves.length > 1 ? [moves[0], moves[moves.length - 1]] : moves));
   }
   await look("after two moves");
-  const last = game.page.locator(".handle").last();
+  const last = game.page.locator(".surface [data-cell]").last();
   await last.waitFor();
   await last.click();
   await one.verdict.filter({ hasText: /\w/ }).waitFor();
@@ -99,8 +99,8 @@ check("combinatorial games fit on 360 pixels", { viewport: { width: 360, height:
   await expectFits(game, "in the form");
   for (const start of STARTS) {
     await one.start(start);
-    await game.page.locator(".handle").first().waitFor();
-    const sides = await game.page.locator(".handle").evaluateAll((all) =>
+    await game.page.locator(".surface [data-cell]").first().waitFor();
+    const sides = await game.page.locator(".surface [data-cell]").evaluateAll((all) =>
       all.map((handle) => handle.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
     );
     expect(Math.min(...sides) >= 24, `a place to tap in ${start.classical} is ${Math.min(...sides)} pixels small`);
@@ -139,7 +139,7 @@ async function takeLesson(game, address, look = async () => undefined) {
     { miss: () => act("2-1"), hears: "Right could still take", task: () => act("1-2"), done: "You win!" },
   ];
   await game.page.goto(new URL("/learn/combinatorial", address).href);
-  await walkLesson(game, steps, { look, begun: () => game.page.locator(".handle").first().waitFor() });
+  await walkLesson(game, steps, { look, begun: () => game.page.locator(".surface [data-cell]").first().waitFor() });
 }
 
 check("the whole lesson on Nim", async (game, address) => {

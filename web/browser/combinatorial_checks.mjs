@@ -31,8 +31,8 @@ check("a whole game of Nim against the computer", async (game) => {
     for (let turn = 0; turn < 12; ++turn) {
       await again.or(yourTurn).first().waitFor();
       if (await again.isVisible()) break;
-      await game.page.locator(".handle").first().waitFor();
-      const moves = await game.page.locator(".handle").evaluateAll((all) => all.map((one) => one.dataset.move));
+      await game.page.locator(".surface [data-cell]").first().waitFor();
+      const moves = await game.page.locator(".surface [data-cell]").evaluateAll((all) => all.map((one) => one.dataset.cell));
       await nim.play(...moves.slice(0, 2));
     }
     await game.hears(/You cannot move: (Left|Right) wins\.|cannot move: you win\./);
@@ -120,8 +120,8 @@ check("every game of the form can be opened and played", async (game) => {
   const games = ["Nim", "Kayles", "Octal game", "Subtraction", "Domineering", "Hackenbush", "Node Kayles", "Col", "Snort", "Clobber", "Toads and Frogs", "Geography"];
   for (const classical of games) {
     await one.start({ classical, ruleset: "D" });
-    await game.page.locator(".handle").first().waitFor();
-    const moves = await game.page.locator(".handle").evaluateAll((all) => all.map((handle) => handle.dataset.move));
+    await game.page.locator(".surface [data-cell]").first().waitFor();
+    const moves = await game.page.locator(".surface [data-cell]").evaluateAll((all) => all.map((handle) => handle.dataset.cell));
     await one.play(...moves.slice(0, 2));
     await game.hears("Left ");
     await game.button("New game").click();

@@ -39,7 +39,7 @@ for (const [classical, position, move] of [["Nim", "1,2,3", "3-2"], ["Kayles", "
   check(`the last move is marked in ${classical}`, async (game) => {
     const board = new CombinatorialPage(game);
     await board.start({ classical, position, ruleset: "D" });
-    const place = (await board.place(move).count()) > 0 ? move : await game.page.locator(".handle").first().getAttribute("data-move");
+    const place = (await board.place(move).count()) > 0 ? move : await game.page.locator(".surface [data-cell]").first().getAttribute("data-cell");
     await board.play(place);
     await game.page.locator(".surface .mark.last > *").last().waitFor();
     expect((await game.page.locator(".surface .mark.last").count()) === 1, "one mark");

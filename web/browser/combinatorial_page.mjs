@@ -33,7 +33,7 @@ export class CombinatorialPage {
 
   /** The place on the board where a move is tapped. */
   place(move) {
-    return this.page.locator(`.handles [data-move="${move}"]`);
+    return this.page.locator(`.surface [data-cell="${move}"]`);
   }
 
   get playButton() {

@@ -4,6 +4,7 @@ import { InSpokenLanguage } from "./app/shared/spoken_language";
 import { WorkerEngine } from "./client/worker_engine";
 import "./styles/base.css";
 import "./styles/layout.css";
+import "../board/board.css";
 import "./styles/board.css";
 import "./styles/panels.css";
 import "./styles/friend.css";

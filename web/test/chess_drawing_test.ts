@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { cornerOf, isDark, looksUp, squareSeen } from "../src/games/chess/layout";
+import { boxOf } from "spooky-board";
+import { isDark, looksUp, viewOf } from "../src/games/chess/layout";
 import { angleOf, patternOf } from "../src/games/chess/marks";
 import { parseMove } from "../src/games/chess/moves";
 import { mustMove, partnerOf, pieceAt, piecesOf, plainState, shareOf, sizeOf, unitOf, type Pair, type State } from "../src/games/chess/state";
 import { targetsOf } from "../src/games/chess/targets";
 
 const SIZE = { columns: 4, rows: 5 };
-const seen = { size: SIZE, turned: false };
-const turned = { size: SIZE, turned: true };
+const seen = viewOf(SIZE);
+const turned = viewOf(SIZE, { turned: true });
 
 describe("squares", () => {
   test("are seen from White's side, or from Black's", () => {
-    expect([squareSeen(seen, 0, 0), squareSeen(turned, 0, 0)]).toEqual(["a1", "d5"]);
-    expect([cornerOf(seen, "a1"), cornerOf(turned, "a1")]).toEqual([{ x: 0, y: 400 }, { x: 300, y: 0 }]);
+    expect([seen.plan.rows?.[4]?.[0], turned.plan.rows?.[4]?.[0]]).toEqual(["a1", "d5"]);
+    expect([boxOf(seen.plan, "a1"), boxOf(turned.plan, "a1")]).toMatchObject([{ x: 0, y: 400 }, { x: 300, y: 0 }]);
+    expect(seen.plan.shaded.length).toBe(10);
     expect([isDark("a1"), isDark("a2"), isDark("h1"), isDark("d8")]).toEqual([true, false, false, true]);
   });
 });

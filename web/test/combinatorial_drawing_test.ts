@@ -3,7 +3,6 @@ import { drawnBy } from "../src/games/combinatorial/classical/all";
 import { graphIn, placeGraph, unionOf } from "../src/games/combinatorial/classical/graph_layout";
 import { edgesIn, layOut } from "../src/games/combinatorial/classical/hackenbush_layout";
 import { lengthsIn } from "../src/games/combinatorial/classical/pins";
-import { nextInDirection } from "../src/games/combinatorial/handles";
 import { madeIn } from "../src/games/combinatorial/past";
 import type { Handle } from "../src/games/combinatorial/scene";
 import { fractionOf, presenceOf, sharesOf } from "../src/games/combinatorial/shares";
@@ -153,18 +152,6 @@ test("a game without a drawing shows its position's name", () => {
   const game = drawnBy({ game: "table" });
   expect(game.thingsIn("start")).toEqual(["start"]);
   expect(game.sceneOf(["start"], {}).handleOf("a", sharesOf([["start"]]))).toBeNull();
-});
-
-test("arrow keys go to the nearest place in their direction", () => {
-  const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
-  const [middleOne, right, farRight, up] = [at(0, 0), at(50, 8), at(90, 0), at(2, -40)];
-  const all = [middleOne, right, farRight, up];
-  expect(nextInDirection(middleOne, all, "ArrowRight")).toBe(right);
-  expect(nextInDirection(right, all, "ArrowRight")).toBe(farRight);
-  expect(nextInDirection(middleOne, all, "ArrowUp")).toBe(up);
-  expect(nextInDirection(middleOne, all, "ArrowDown")).toBe(right);
-  expect(nextInDirection(farRight, all, "ArrowRight")).toBeNull();
-  expect(nextInDirection(middleOne, all, "Enter")).toBeNull();
 });
 
 describe("what has been made", () => {

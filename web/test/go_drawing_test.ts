@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { handicapOf, handicapsOf, resized, usualKomi } from "../src/games/go/beginning";
-import { insetsOf, layoutOf, middleOf, STONE } from "../src/games/go/layout";
+import { boxOf, centreOf, STONE } from "spooky-board";
+import { planOf } from "../src/games/go/layout";
 import { inBoardOrder, oppositeOf, placeOf, pointName, starsOf } from "../src/games/go/points";
 import { readMove, turnsOf } from "../src/games/go/moves";
 import { goneBetween, groupAt, pointsOf, sizeOf, stoneAt, stonesOf, type State } from "../src/games/go/state";
@@ -21,9 +22,9 @@ describe("points", () => {
       const { column, row } = placeOf(point);
       expect(pointName(column, row)).toBe(point);
     }
-    const size = { columns: 19, rows: 19 };
-    expect(middleOf("A1", size)).toEqual({ x: 0, y: 1800 });
-    expect(middleOf("T19", size)).toEqual({ x: 1800, y: 0 });
+    const plan = planOf({ columns: 19, rows: 19 });
+    expect(centreOf(plan, "A1")).toEqual({ x: 0, y: 1800 });
+    expect(centreOf(plan, "T19")).toEqual({ x: 1800, y: 0 });
   });
 
   test("are listed row by row from below", () => {
@@ -74,17 +75,16 @@ describe("a state", () => {
 describe("a drawing", () => {
   test("has room for stones and letters on all sides", () => {
     for (const side of [2, 5, 9, 19, 25]) {
-      const layout = layoutOf({ columns: side, rows: side }, true);
-      expect(layout.margin - STONE).toBeGreaterThan(layout.letters);
-      expect(layout.width).toBe((side - 1) * 100 + 2 * layout.margin);
+      const { view, letters } = planOf({ columns: side, rows: side });
+      expect(-view.x - STONE).toBeGreaterThan(letters);
+      expect(view.width).toBe((side - 1) * 100 - 2 * view.x);
     }
   });
 
   test("has its squares around the points", () => {
-    const layout = layoutOf({ columns: 9, rows: 9 }, true);
-    const { left } = insetsOf(layout);
-    const aside = (Number.parseFloat(left) / 100) * layout.width;
-    expect((layout.width - 2 * aside) / 9).toBeCloseTo(100);
+    const plan = planOf({ columns: 9, rows: 9 });
+    expect(boxOf(plan, "A9")).toEqual({ x: -50, y: -50, width: 100, height: 100 });
+    expect(boxOf(plan, "B8")).toEqual({ x: 50, y: 50, width: 100, height: 100 });
   });
 });
 

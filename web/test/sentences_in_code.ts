@@ -5,7 +5,6 @@ export const PENDING: readonly string[] = ["games/go", "games/chess"];
 
 /** Texts that look like sentences and are said to nobody, or are the same in every language; and why. */
 export const NOT_TO_BE_SAID: ReadonlyMap<string, string> = new Map([
-  ["Escape", "the name of a key"],
   ["xx.", "a position"],
   ["input, select, textarea, [contenteditable], dialog", "a selector"],
 ]);

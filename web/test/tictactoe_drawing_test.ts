@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { cellName, cornerOf, type Point } from "../src/board/geometry";
+import { boxOf, cellName, pathOf, pointsOn, squaresPlan, type Point } from "spooky-board";
 import { bandOf } from "../src/games/tictactoe/deciding_lines";
 import { slotOf } from "../src/games/tictactoe/layout";
-import { linksOf, pathOf, pointsOf } from "../src/games/tictactoe/links";
+import { linksOf } from "../src/games/tictactoe/links";
 import type { State } from "../src/games/tictactoe/state";
 
-const SIZE = { columns: 3, rows: 3 };
+const PLAN = squaresPlan({ columns: 3, rows: 3 });
 
 test("a1 is at the lower left", () => {
   expect(cellName(0, 0)).toBe("a1");
   expect(cellName(2, 1)).toBe("c2");
-  expect(cornerOf("a1", SIZE)).toEqual({ x: 0, y: 200 });
-  expect(cornerOf("c3", SIZE)).toEqual({ x: 200, y: 0 });
-  expect(cornerOf("b10", { columns: 2, rows: 10 })).toEqual({ x: 100, y: 0 });
+  expect(boxOf(PLAN, "a1")).toMatchObject({ x: 0, y: 200 });
+  expect(boxOf(PLAN, "c3")).toMatchObject({ x: 200, y: 0 });
+  expect(boxOf(squaresPlan({ columns: 2, rows: 10 }), "b10")).toMatchObject({ x: 100, y: 0 });
 });
 
 test("spooky marks of a square never overlap and stay inside", () => {
@@ -22,7 +22,7 @@ test("spooky marks of a square never overlap and stay inside", () => {
       squares: ["a1", "b2"] as const,
     }));
     const state: State = { classical: {}, spooky, cycle: null };
-    const slots = spooky.map(({ mark }) => slotOf(state, "a1", mark, SIZE));
+    const slots = spooky.map(({ mark }) => slotOf(state, "a1", mark, PLAN));
     expect(new Set(slots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
     for (const { x, y, letters } of slots) {
       expect(x - letters / 2).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ test("spooky marks of a square never overlap and stay inside", () => {
 /** Points along the link of each pair, as it is drawn. */
 function links(...pairs: [string, string][]): Point[][] {
   const spooky = pairs.map((squares, index) => ({ mark: `${index % 2 === 0 ? "X" : "O"}${index + 1}`, squares }));
-  return linksOf({ classical: {}, spooky, cycle: null }, SIZE).map(pointsOf);
+  return linksOf({ classical: {}, spooky, cycle: null }, PLAN).map(pointsOn);
 }
 
 function distance(one: Point, other: Point): number {
@@ -59,7 +59,7 @@ test("a long link goes round the marks of the square between", () => {
   for (const [first, second, third] of LINES) {
     const [, , long] = links([first, second], [second, third], [first, third]) as [Point[], Point[], Point[]];
     const state: State = { classical: {}, spooky: [{ mark: "X1", squares: [second, third] }], cycle: null };
-    const mark = slotOf(state, second, "X1", SIZE);
+    const mark = slotOf(state, second, "X1", PLAN);
     expect(Math.min(...long.map((point) => distance(point, mark))), `${first}-${third}`).toBeGreaterThan(12);
   }
 });
@@ -76,12 +76,12 @@ test("no link leaves the board", () => {
 });
 
 test("a link is drawn as a curve", () => {
-  const link = { mark: "X1", from: { x: 0, y: 0 }, control: { x: 50, y: 10.04 }, to: { x: 100, y: 0 } };
+  const link = { from: { x: 0, y: 0 }, control: { x: 50, y: 10.04 }, to: { x: 100, y: 0 } };
   expect(pathOf(link)).toBe("M0 0Q50 10 100 0");
 });
 
 test("the band around a line begins at its first square and leads to its last", () => {
-  expect(bandOf(["a1", "b1", "c1"], SIZE)).toEqual({ x: 50, y: 250, length: 200, angle: 0 });
-  expect(bandOf(["a1", "a2", "a3"], SIZE)).toEqual({ x: 50, y: 250, length: 200, angle: -90 });
-  expect(bandOf(["c1", "b2", "a3"], SIZE)).toMatchObject({ x: 250, y: 250, angle: -135 });
+  expect(bandOf(["a1", "b1", "c1"], PLAN)).toEqual({ x: 50, y: 250, length: 200, angle: 0 });
+  expect(bandOf(["a1", "a2", "a3"], PLAN)).toEqual({ x: 50, y: 250, length: 200, angle: -90 });
+  expect(bandOf(["c1", "b2", "a3"], PLAN)).toMatchObject({ x: 250, y: 250, angle: -135 });
 });

@@ -1,11 +1,9 @@
-import type { JSX } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
-import { Cells } from "../../board/cells";
-import { CELL, extentOf, insetsOf } from "../../board/geometry";
+import { useMemo } from "preact/hooks";
+import { Cells, Frame, Squares, Surface, useBoard, type BoardModel } from "spooky-board";
 import type { BoardProps, PictureProps } from "../kit";
 import { marksIn, oddsIn } from "./details";
-import { Frame, PieceMark, useFillings } from "./drawing";
-import { cornerOf, squareSeen, type View } from "./layout";
+import { Fillings, PieceMark, useFillings } from "./drawing";
+import { viewOf, type View } from "./layout";
 import { CheckLines, MoveArrow, PairLinks } from "./links";
 import { Marks } from "./marks";
 import { hasMoves, parseMove, squaresIn, type Move } from "./moves";
@@ -14,23 +12,7 @@ import { Pieces } from "./pieces_on_board";
 import { selectionFrom, squaresPicked, type Selection } from "./selection";
 import { pieceAt, sizeOf, type Pair, type State } from "./state";
 import { Targets, targetsOf } from "./targets";
-import { useDrag } from "./use_drag";
 import { describeSquare, pointedWords } from "./words";
-
-function squareOf(event: Event): string | null {
-  return (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset.cell ?? null;
-}
-
-function Highlights({ squares, view, className }: { squares: readonly string[]; view: View; className: string }) {
-  return (
-    <>
-      {squares.map((square) => {
-        const { x, y } = cornerOf(view, square);
-        return <rect key={square} class={className} x={x} y={y} width={CELL} height={CELL} />;
-      })}
-    </>
-  );
-}
 
 /** The pairs that an entanglement may join, of what is selected. */
 function joinable(state: State, legal: readonly Move[], selection: Selection): Pair[] {
@@ -55,13 +37,11 @@ export function Board(props: BoardProps<State, Move>) {
   const state = props.state;
   const before = props.before;
   const { picked, legal, active, hint, moves, ending } = props;
-  const surface = useRef<HTMLDivElement>(null);
-  const [hovered, setHovered] = useState<string | null>(null);
-  const [focused, setFocused] = useState<string | null>(null);
   const fillings = useFillings();
   const size = sizeOf(state);
   const turned = props.you.length === 1 && props.you[0] === "black";
-  const view = useMemo(() => ({ size, turned }), [size.columns, size.rows, turned]);
+  const view = useMemo(() => viewOf(size, { turned }), [size.columns, size.rows, turned]);
+  const { plan } = view;
   const odds = oddsIn(props.details);
   const marks = marksIn(props.details);
   const selection = selectionFrom(picked);
@@ -69,15 +49,14 @@ export function Board(props: BoardProps<State, Move>) {
     () => (active ? targetsOf(state, legal, odds, selectionFrom(picked)) : []),
     [state, legal, odds, picked, active],
   );
-  const latest = useRef(props);
-  latest.current = props;
-
   const isOwn = (square: string) => active && pieceAt(state, square)?.owner === props.actor;
-  const dragged = useDrag({
-    surface,
+  const board = useBoard(plan, {
+    onTap: props.onTap,
+    onRevoke: props.onRevoke,
     canDrag: (square) => isOwn(square) && hasMoves(legal, square),
-    onTakeUp: (square) => latest.current.picked[0] !== square && latest.current.onTap(square),
-    onDrop: (square) => latest.current.onTap(square),
+    onDragStart: (square) => picked[0] !== square && props.onTap(square),
+    // What is dropped on a square counts as a tap there.
+    onDrop: (_, square) => props.onTap(square),
   });
 
   const cells = useMemo(() => {
@@ -85,50 +64,36 @@ export function Board(props: BoardProps<State, Move>) {
     const chosen = squaresPicked(picked);
     return (
       <Cells
-        size={size}
-        nameOf={(column, row) => squareSeen(view, column, row)}
-        place={insetsOf(size)}
+        model={board.model}
         label={props.label}
         describe={(square) => describeSquare(state, square, { marks, targets })}
         isPicked={(square) => chosen.includes(square)}
         isOff={(square) => active && !offered.has(square) && !chosen.includes(square) && !(isOwn(square) && hasMoves(legal, square))}
-        onTap={(square) => latest.current.onTap(square)}
-        onRevoke={() => latest.current.onRevoke()}
       />
     );
-  }, [state, marks, targets, picked, legal, active, view, props.label]);
+  }, [state, marks, targets, picked, legal, active, view, board.state.current, props.label]);
 
   const pieces = useMemo(
     () => <Pieces state={state} before={before} last={props.last?.text ?? null} marks={marks} view={view} fillings={fillings} />,
     [state, before, marks, view],
   );
   const chosen = selection.stage === "none" ? null : selection.from;
-  const pointed = hovered ?? focused ?? chosen;
+  const pointed = board.state.hovered ?? board.state.focused ?? chosen;
   const pointedPair = pointed === null ? null : (pieceAt(state, pointed)?.pair ?? null);
   const chosenPair = chosen === null ? null : (pieceAt(state, chosen)?.pair ?? null);
   const shown = new Set([...(pointedPair ? [pointedPair] : []), ...(chosenPair ? [chosenPair] : []), ...joinable(state, legal, selection)]);
   const moved = lastMove(moves);
   const rolling = state.rolling ? parseMove(state.rolling.move) : null;
-  const { wide, high } = extentOf(size);
-  const style = { "--wide": String(wide), "--high": String(high) } as JSX.CSSProperties;
   return (
     <>
-      <div
-        class="surface chessboard"
-        style={style}
-        ref={surface}
-        onPointerOver={(event) => setHovered(event.pointerType === "mouse" ? squareOf(event) : null)}
-        onPointerLeave={() => setHovered(null)}
-        onFocusIn={(event) => setFocused(squareOf(event))}
-        onFocusOut={() => setFocused(null)}
-      >
-        <Frame view={view} fillings={fillings}>
-          {moved && <Highlights squares={squaresIn(moved.text)} view={view} className="chess-last last" />}
-          <Highlights squares={squaresPicked(picked)} view={view} className="chess-picked" />
+      <Surface model={board.model} class="chessboard">
+        <Frame plan={plan} class="chess-drawing" rounded={0} defs={<Fillings name={fillings} />}>
+          {moved && <Squares plan={plan} cells={squaresIn(moved.text)} class="chess-last last" />}
+          <Squares plan={plan} cells={squaresPicked(picked)} class="chess-picked" />
           {ending?.decided.map(({ actor, at }) => (
-            <Highlights key={actor} squares={at} view={view} className="chess-decided" />
+            <Squares key={actor} plan={plan} cells={at} class="chess-decided" />
           ))}
-          {state.rolling?.pair && <Highlights squares={state.rolling.pair} view={view} className="chess-rolled" />}
+          {state.rolling?.pair && <Squares plan={plan} cells={state.rolling.pair} class="chess-rolled" />}
           <CheckLines state={state} checks={odds.check} view={view} />
           {pieces}
           <Marks state={state} marks={marks} view={view} />
@@ -136,7 +101,7 @@ export function Board(props: BoardProps<State, Move>) {
           {[...shown].map((pair) => (
             <PairLinks key={pair.first} state={state} pair={pair} pointed={pointed} view={view} />
           ))}
-          {hint && <Highlights squares={squaresIn(hint.text)} view={view} className="chess-hinted hinted" />}
+          {hint && <Squares plan={plan} cells={squaresIn(hint.text)} class="chess-hinted hinted" />}
           {selection.stage === "halves" &&
             selection.squares.map((square) => {
               const piece = pieceAt(state, selection.from);
@@ -145,10 +110,10 @@ export function Board(props: BoardProps<State, Move>) {
               return <PieceMark key={square} piece={{ ...piece, square, pair }} view={view} fillings={fillings} className="ghost" />;
             })}
           {rolling && "to" in rolling && <MoveArrow from={rolling.from} to={rolling.to} view={view} />}
-          {dragged && <DraggedPiece state={state} dragged={dragged} view={view} fillings={fillings} wide={wide} />}
+          <DraggedPiece state={state} model={board.model} view={view} fillings={fillings} />
         </Frame>
         {cells}
-      </div>
+      </Surface>
       <p class="chess-pointed quiet" aria-hidden={true}>
         {pointed !== null && pointedWords(state, pointed)}
       </p>
@@ -158,19 +123,17 @@ export function Board(props: BoardProps<State, Move>) {
 
 interface DraggedPieceProps {
   state: State;
-  dragged: { from: string; x: number; y: number };
+  model: BoardModel;
   view: View;
   fillings: string;
-  /** How many squares wide the surface is. */
-  wide: number;
 }
 
-function DraggedPiece({ state, dragged, view, fillings, wide }: DraggedPieceProps) {
-  const piece = pieceAt(state, dragged.from);
-  const unit = wide * CELL;
+function DraggedPiece({ state, model, view, fillings }: DraggedPieceProps) {
+  const { dragged } = model.state;
+  const piece = dragged && pieceAt(state, dragged.from);
   return (
     piece && (
-      <g class="chess-dragged" transform={`translate(${dragged.x * unit} ${dragged.y * unit})`}>
+      <g class="chess-dragged" transform={`translate(${dragged.offset.x} ${dragged.offset.y})`}>
         <PieceMark piece={piece} view={view} fillings={fillings} />
       </g>
     )
@@ -179,14 +142,13 @@ function DraggedPiece({ state, dragged, view, fillings, wide }: DraggedPieceProp
 
 /** A small board to look at. Its pairs are joined, for nobody can point at them. */
 export function Picture({ state, label, coordinates = false }: PictureProps<State>) {
-  const shown = state;
   const fillings = useFillings();
-  const view = { size: sizeOf(shown), turned: false };
-  const marks = shown.marks ?? [];
+  const view = viewOf(sizeOf(state), { small: true, coordinates });
+  const marks = state.marks ?? [];
   return (
-    <Frame view={view} fillings={fillings} small coordinates={coordinates} label={label}>
-      <Pieces state={shown} before={null} last={null} marks={marks} view={view} fillings={fillings} />
-      <Marks state={shown} marks={marks} view={view} />
+    <Frame plan={view.plan} class="chess-drawing" small label={label} rounded={0} defs={<Fillings name={fillings} />}>
+      <Pieces state={state} before={null} last={null} marks={marks} view={view} fillings={fillings} />
+      <Marks state={state} marks={marks} view={view} />
     </Frame>
   );
 }

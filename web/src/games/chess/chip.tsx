@@ -1,4 +1,5 @@
-import { cornerOf, type View } from "./layout";
+import { boxOf } from "spooky-board";
+import type { View } from "./layout";
 import { pieceAt, type State } from "./state";
 
 interface ChipProps {
@@ -15,7 +16,7 @@ const HEIGHT = 27;
 
 /** A small label in a corner of a square which no mark needs. Both kinds have room on one square. */
 export function Chip({ state, square, view, text, about, className = "" }: ChipProps) {
-  const { x, y } = cornerOf(view, square);
+  const { x, y } = boxOf(view.plan, square);
   const width = 12 + text.length * 10.5;
   const group = pieceAt(state, square)?.pair?.group ?? 0;
   const right = about === "share";

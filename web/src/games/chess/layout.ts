@@ -1,28 +1,14 @@
-// Where squares are in the drawing: White's side is below, or above when the board is turned.
-import { CELL, cellName, type Point, type Size } from "../../board/geometry";
+// How a chessboard is seen: White's side is below, or above when the board is turned.
+import { squaresPlan, type Plan } from "spooky-board";
+import type { Size } from "./state";
 
 export interface View {
-  size: Size;
+  plan: Plan;
   turned: boolean;
 }
 
-/** The square in a column and row as they are seen, rows counted from below. */
-export function squareSeen({ size, turned }: View, column: number, row: number): string {
-  return turned ? cellName(size.columns - 1 - column, size.rows - 1 - row) : cellName(column, row);
-}
-
-/** The upper left corner of a square. */
-export function cornerOf({ size, turned }: View, square: string): Point {
-  const column = square.charCodeAt(0) - 97;
-  const row = Number(square.slice(1)) - 1;
-  return turned
-    ? { x: (size.columns - 1 - column) * CELL, y: row * CELL }
-    : { x: column * CELL, y: (size.rows - 1 - row) * CELL };
-}
-
-export function middleOf(view: View, square: string): Point {
-  const { x, y } = cornerOf(view, square);
-  return { x: x + CELL / 2, y: y + CELL / 2 };
+export function viewOf(size: Size, options: { turned?: boolean; small?: boolean; coordinates?: boolean } = {}): View {
+  return { plan: squaresPlan({ ...size, ...options, shaded: isDark }), turned: options.turned ?? false };
 }
 
 /** a1 is a dark square. */
@@ -31,6 +17,6 @@ export function isDark(square: string): boolean {
 }
 
 /** Whether what faces this player's opponent looks up. */
-export function looksUp({ turned }: View, owner: string, facing: "opponent" | "owner"): boolean {
+export function looksUp({ turned }: Pick<View, "turned">, owner: string, facing: "opponent" | "owner"): boolean {
   return (owner === "white") === (facing === "opponent") !== turned;
 }

@@ -1,16 +1,9 @@
 // What belongs together: the two halves of a pair, the pairs of a group, a king and what gives it check.
+import { Arrow, centreOf, lineThrough } from "spooky-board";
 import { Chip } from "./chip";
 import type { Check } from "./details";
-import { middleOf, type View } from "./layout";
+import type { View } from "./layout";
 import { unitOf, shareOf, type Pair, type State } from "./state";
-
-/** A line between two squares that begins and ends at the edge of what stands there. */
-function lineBetween(view: View, from: string, to: string, short: number): string {
-  const [a, b] = [middleOf(view, from), middleOf(view, to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const [x, y] = [((b.x - a.x) / length) * short, ((b.y - a.y) / length) * short];
-  return `M${a.x + x} ${a.y + y}L${b.x - x} ${b.y - y}`;
-}
 
 interface PairLinksProps {
   state: State;
@@ -30,7 +23,7 @@ export function PairLinks({ state, pair, pointed, view }: PairLinksProps) {
     <>
       {unitOf(state, pair).map((one) => (
         <g key={one.first} class={one === pair ? "chess-link" : "chess-link entangled"}>
-          <path d={lineBetween(view, one.first, one.second, 30)} />
+          <path d={lineThrough(view.plan, [one.first, one.second], 30)} />
           {chip(one, "first")}
           {chip(one, "second")}
         </g>
@@ -44,7 +37,7 @@ export function CheckLines({ state, checks, view }: { state: State; checks: read
     <>
       {checks.map(({ king, attacker, p }) => (
         <g key={king + attacker} class="chess-check">
-          <path d={lineBetween(view, attacker, king, 34)} />
+          <path d={lineThrough(view.plan, [attacker, king], 34)} />
           {p !== "1" && <Chip state={state} square={king} view={view} text={p} about="capture" className="danger" />}
         </g>
       ))}
@@ -54,12 +47,9 @@ export function CheckLines({ state, checks, view }: { state: State; checks: read
 
 /** The move that a die is rolled for. */
 export function MoveArrow({ from, to, view }: { from: string; to: string; view: View }) {
-  const [a, b] = [middleOf(view, from), middleOf(view, to)];
-  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return (
     <g class="chess-arrow">
-      <path d={lineBetween(view, from, to, 26)} />
-      <path d="M0 0L-24 -13V13z" transform={`translate(${b.x} ${b.y}) rotate(${angle}) translate(-16 0)`} />
+      <Arrow from={centreOf(view.plan, from)} to={centreOf(view.plan, to)} />
     </g>
   );
 }

@@ -1,7 +1,8 @@
 // The marks of the halves (Articles 7.2, 7.3, 8.2): red or blue, at the upper or lower side of the square that they face,
 // on its mid-line, or on a diagonal when their pairs are entangled. A blue one is open, so that no colour has to be told.
+import { boxOf } from "spooky-board";
 import type { Mark } from "./details";
-import { cornerOf, looksUp, type View } from "./layout";
+import { looksUp, type View } from "./layout";
 import { pieceAt, type Pair, type State } from "./state";
 
 /** 6.3: pairs of the same piece are told apart by what is inside their marks: as many dots as there were such pairs before. */
@@ -21,7 +22,7 @@ const DISTANCE = { middle: 41, "diagonal-1": 54, "diagonal-2": 54 };
 function HalfMark({ state, mark, view }: { state: State; mark: Mark; view: View }) {
   const piece = pieceAt(state, mark.square);
   if (!piece?.pair) return null;
-  const { x, y } = cornerOf(view, mark.square);
+  const { x, y } = boxOf(view.plan, mark.square);
   const angle = angleOf(mark.line, looksUp(view, piece.owner, mark.facing));
   const dots = patternOf(state, piece.pair);
   return (

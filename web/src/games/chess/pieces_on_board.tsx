@@ -1,8 +1,9 @@
 // All pieces of a state; those that have just arrived come from where they were, those that are gone fade.
+import { boxOf } from "spooky-board";
 import type { JSX } from "preact";
 import type { Mark } from "./details";
 import { PieceMark } from "./drawing";
-import { cornerOf, type View } from "./layout";
+import type { View } from "./layout";
 import { isRoll, parseMove } from "./moves";
 import { pieceAt, piecesOf, type Piece, type State } from "./state";
 
@@ -33,7 +34,7 @@ export function Pieces({ state, before, last, marks, view, fillings }: PiecesPro
     const origin = departure !== null && before ? pieceAt(before, departure) : undefined;
     const arrived = before && !isSame(pieceAt(before, piece.square), piece);
     if (!departure || !arrived || origin?.owner !== piece.owner || piece.square === departure) return undefined;
-    const [a, b] = [cornerOf(view, departure), cornerOf(view, piece.square)];
+    const [a, b] = [boxOf(view.plan, departure), boxOf(view.plan, piece.square)];
     return { "--from-x": `${a.x - b.x}px`, "--from-y": `${a.y - b.y}px` } as JSX.CSSProperties;
   }
 

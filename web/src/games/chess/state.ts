@@ -1,8 +1,12 @@
 // The engine's `state` object of Niel's Chess, and what its position text says.
-import type { Size } from "../../board/geometry";
-import { cellName } from "../../board/geometry";
+import { cellName } from "spooky-board";
 import type { Rules, World } from "../../client/protocol";
 import type { Mark } from "./details";
+
+export interface Size {
+  columns: number;
+  rows: number;
+}
 
 export type Colour = "white" | "black";
 /** P N B R Q K. */

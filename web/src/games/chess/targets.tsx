@@ -1,7 +1,8 @@
 // Where the selected piece may go, with the odds where a die decides; and the squares chosen for its halves.
+import { centreOf } from "spooky-board";
 import { attemptIn, type Odds } from "./details";
 import { Chip } from "./chip";
-import { middleOf, type View } from "./layout";
+import type { View } from "./layout";
 import type { Move } from "./moves";
 import { halfTargets, stepsOf } from "./offers";
 import type { Selection } from "./selection";
@@ -37,7 +38,7 @@ export function Targets({ state, targets, view }: { state: State; targets: reado
   return (
     <>
       {targets.map(({ square, kind, chance }) => {
-        const { x, y } = middleOf(view, square);
+        const { x, y } = centreOf(view.plan, square);
         return (
           <g key={square} class={`chess-target ${kind}`}>
             {kind === "take" ? <circle class="ring" cx={x} cy={y} r="44" /> : <circle class="dot" cx={x} cy={y} r="15" />}

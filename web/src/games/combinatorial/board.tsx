@@ -1,20 +1,18 @@
-import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import { boxesPlan, Cells, Frame, Surface, useBoard } from "spooky-board";
 import type { Rules } from "../../client/protocol";
 import type { BoardProps, PictureProps } from "../kit";
 import { MOST_MOVES_LISTED, MOST_WORLDS_COUNTED } from "./bounds";
 import { drawnFrom } from "./classical/all";
-import { Handles, HandleMarks, type PlacedHandle } from "./handles";
+import { HandleMarks, type PlacedHandle } from "./handles";
 import { objectOf } from "./move_words";
 import { madeIn, type WorldPast } from "./past";
-import type { Scene } from "./scene";
+import type { Box, Scene } from "./scene";
 import { sharesOf, type Shares } from "./shares";
 import { worldsOf, type State } from "./state";
 import { say } from "../../words/say";
 import { handleWords } from "./words";
 import type { Move } from "./moves";
-
-const UNIT = 100;
 
 /** The scene of a game that began there; things keep their places as long as it lasts. */
 function useScene(rules: Rules, origin: State): Scene {
@@ -27,6 +25,9 @@ function useShares(rules: Rules, origin: State, state: State): Shares {
     return sharesOf(counted.map(drawnFrom(rules, origin).thingsIn));
   }, [JSON.stringify(rules), origin.position, state.position]);
 }
+
+/** Of a picture that nobody taps. */
+const NO_CELLS: ReadonlyMap<string, Box> = new Map();
 
 interface MarksProps {
   scene: Scene;
@@ -56,30 +57,33 @@ export function Board(props: BoardProps<State, Move>) {
   const sharesBefore = useShares(rules, props.origin, props.previous ?? state);
   const past = props.details?.past;
   const made = useMemo(() => (past ? madeIn(past) : []), [past]);
-  const handles: PlacedHandle[] = (props.details?.available ?? []).slice(0, MOST_MOVES_LISTED).flatMap(({ move, worlds }) => {
-    const handle = scene.handleOf(move, shares);
-    return handle ? [{ ...handle, move, label: handleWords(objectOf(rules, move), worlds.length, shares.total) }] : [];
-  });
-  const style = { "--wide": String(scene.width / UNIT), "--high": String(scene.height / UNIT) } as JSX.CSSProperties;
+  const available = props.details?.available;
+  const handles = useMemo(
+    (): PlacedHandle[] =>
+      (available ?? []).slice(0, MOST_MOVES_LISTED).flatMap(({ move, worlds }) => {
+        const handle = scene.handleOf(move, shares);
+        return handle ? [{ ...handle, move, label: handleWords(objectOf(rules, move), worlds.length, shares.total) }] : [];
+      }),
+    [available, scene, shares],
+  );
+  const labels = new Map(handles.map(({ move, label }) => [move, label]));
+  const plan = useMemo(
+    () => boxesPlan({ width: scene.width, height: scene.height, cells: new Map(handles.map((handle) => [handle.move, handle])) }),
+    [scene, handles],
+  );
+  const { model } = useBoard(plan, props);
   return (
     <>
-      <div class="surface scene" style={style}>
-        <svg class="drawing" viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden={true}>
+      <Surface model={model} class="scene">
+        <Frame plan={plan}>
           <scene.Drawing shares={shares} small={false} made={made} />
           {props.last !== null && <Marks scene={scene} shares={sharesBefore} moves={props.last.parts.slice(0, MOST_MOVES_LISTED)} className="last" />}
           <HandleMarks handles={handles} />
           {hint && <Marks scene={scene} shares={shares} moves={hint.parts} className="hinted" />}
           <Marks scene={scene} shares={shares} moves={picked} className={`chosen ${actor}`} />
-        </svg>
-        <Handles
-          scene={scene}
-          handles={handles}
-          label={props.label}
-          isPicked={(move) => picked.includes(move)}
-          onTap={props.onTap}
-          onRevoke={props.onRevoke}
-        />
-      </div>
+        </Frame>
+        <Cells model={model} label={props.label} describe={(move) => labels.get(move) ?? move} isPicked={(move) => picked.includes(move)} />
+      </Surface>
       {scene.legend && <p class="legend">{scene.legend()}</p>}
       {state.realisations > shares.total && shares.total === MOST_WORLDS_COUNTED && (
         <p class="legend">{say("page-combinatorial.board.first-worlds-only", { shown: MOST_WORLDS_COUNTED, all: state.realisations })}</p>
@@ -101,14 +105,12 @@ export function Picture({ rules, state, origin, label, coordinates = false, move
   const beginning = origin ?? state;
   const scene = useScene(rules, beginning);
   const shares = useShares(rules, beginning, state);
-  const spoken = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true };
-  const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
-  const { x, y, width, height } = (!coordinates && scene.picture) || whole;
-  const style = { "--wide": String(width / UNIT), "--high": String(height / UNIT) } as JSX.CSSProperties;
+  const view = (!coordinates && scene.picture) || { x: 0, y: 0, width: scene.width, height: scene.height };
+  const plan = boxesPlan({ width: scene.width, height: scene.height, view, cells: NO_CELLS });
   return (
-    <svg class="drawing small scene-picture" viewBox={`${x} ${y} ${width} ${height}`} style={style} {...spoken}>
+    <Frame plan={plan} class="scene-picture" small label={label}>
       <scene.Drawing shares={shares} small={!coordinates} made={past && madeIn([past])} />
       <Marks scene={scene} shares={shares} moves={moves} className={`chosen ${actor}`} />
-    </svg>
+    </Frame>
   );
 }

@@ -1,16 +1,12 @@
 // What a classical game brings: how its texts become a drawing, and where each move is tapped. No rules: the engine says
 // which moves there are.
 import type { ComponentType } from "preact";
+import type { Box } from "spooky-board";
 import type { Rules } from "../../client/protocol";
 import type { Made } from "./past";
 import type { Shares } from "./shares";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box };
 
 /** Where a move is tapped, and what is written there. */
 export interface Handle extends Box {

@@ -1,105 +1,74 @@
-import type { JSX } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
-import { Cells } from "../../board/cells";
+import { useMemo } from "preact/hooks";
+import { Cells, Frame, Link, Rings, SeamEnds, STONE, Surface, useBoard } from "spooky-board";
 import { NOBODY } from "../../client/protocol";
 import type { BoardProps, PictureProps } from "../kit";
-import { Frame, Link, StoneMark, Stones, useLight } from "./drawing";
-import { Spots } from "../../board/spots";
+import { Lights, StoneMark, Stones, useLight } from "./drawing";
 import { isGrid } from "./goban";
-import { graphOf, insetsOf, layoutOf, UNIT } from "./layout";
-import { AreaMarks, ChoiceMarks, LastMarks, Rings } from "./marks";
+import { planOf } from "./layout";
+import { AreaMarks, ChoiceMarks, LastMarks } from "./marks";
 import { turnsOf, type Move } from "./moves";
-import { pointName } from "./points";
 import { groupAt, isEmpty, isOffered, onBoard, sizeOf, type Colour, type State } from "./state";
-import { useMagnifier } from "./use_magnifier";
 import { boardWords, describePoint } from "./words";
 
-function pointOf(event: Event): string | null {
-  return (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset.cell ?? null;
-}
+/** How far the wood's corners are rounded, in a picture more. */
+const ROUNDED = 12;
+const ROUNDED_SMALL = 20;
 
 /** The board to play on. */
 export function Board(props: BoardProps<State, Move>) {
   const state = onBoard(props.state, props.rules);
   const { picked, actor, hint, last, ending, moves } = props;
   const size = sizeOf(state);
-  const [hovered, setHovered] = useState<string | null>(null);
-  const [focused, setFocused] = useState<string | null>(null);
-  const surface = useRef<HTMLDivElement>(null);
+  const plan = useMemo(() => planOf(size), [size.columns, size.rows, size.goban]);
+  const { model, state: board } = useBoard(plan, props);
   const light = useLight();
-  const magnifier = useMagnifier(surface, size.goban ? layoutOf(size, true).width / UNIT : size.columns);
   const turns = useMemo(() => turnsOf(moves), [moves.length, state]);
   // What is drawn stays the same while the mouse wanders, and costs nothing then.
-  const latest = useRef(props);
-  latest.current = props;
-  const cells = useMemo(() => {
-    const common = {
-      label: props.label,
-      describe: (point: string) => describePoint(state, point, { picked, turns }),
-      isPicked: (point: string) => picked.includes(point),
-      isOff: (point: string) => props.active && !isOffered(state, point),
-      onTap: (point: string) => latest.current.onTap(point),
-      onRevoke: () => latest.current.onRevoke(),
-    };
-    if (!size.goban) return <Cells size={size} nameOf={pointName} place={insetsOf(layoutOf(size, true))} {...common} />;
-    const { margin, width, height } = layoutOf(size, true);
-    const { spots } = graphOf(size.goban);
-    const first = size.goban.rows[0]?.[0] ?? "";
-    return <Spots spots={spots} first={first} margin={margin} width={width} height={height} reach={UNIT} {...common} />;
-  }, [state, size.goban, picked, turns, props.label, props.active]);
+  const cells = useMemo(
+    () => (
+      <Cells
+        model={model}
+        label={props.label}
+        describe={(point) => describePoint(state, point, { picked, turns })}
+        isPicked={(point) => picked.includes(point)}
+        isOff={(point) => props.active && !isOffered(state, point)}
+      />
+    ),
+    [state, plan, picked, turns, board.current, props.label, props.active],
+  );
 
   // The group that is asked about, unless one points at another: the focus stays where the last stone was put.
+  const { hovered, focused } = board;
   const pointed = hovered ?? state.choosing?.group[0] ?? focused;
   const linked = pointed === null ? undefined : groupAt(state, pointed);
   const placing = props.active && !state.choosing && actor !== NOBODY;
   const ghost = placing && hovered !== null && !picked.includes(hovered) && isEmpty(state, hovered) ? hovered : null;
   const before = props.before ? onBoard(props.before, props.rules) : null;
   const stones = useMemo(
-    () => <Stones state={state} before={before} turns={turns} light={light} size={size} />,
-    [state, before, size.goban, turns, light],
+    () => <Stones state={state} before={before} turns={turns} light={light} plan={plan} />,
+    [state, before, plan, turns, light],
   );
   // A board that is not known yet cannot be drawn.
-  if (!size.goban && !isGrid(props.rules)) return <div class="surface goban" ref={surface} />;
-  const colour = actor as Colour;
-  const { width, height } = layoutOf(size, true);
-  const style = { "--wide": String(width / UNIT), "--high": String(height / UNIT) } as JSX.CSSProperties;
+  if (!size.goban && !isGrid(props.rules)) return <div class="surface goban" />;
+  const colour: Colour = actor === "white" ? "white" : "black";
   return (
-    <>
-      {magnifier.offered && (
-        <p class="go-magnifier">
-          <button type="button" onClick={magnifier.toggle}>
-            {magnifier.enlarged ? boardWords.whole : boardWords.enlarge}
-          </button>
-        </p>
-      )}
-      <div
-        class={`surface goban${magnifier.enlarged ? " enlarged" : ""}`}
-        style={style}
-        ref={surface}
-        onPointerOver={(event) => setHovered(event.pointerType === "mouse" ? pointOf(event) : null)}
-        onPointerLeave={() => setHovered(null)}
-        onFocusIn={(event) => setFocused(pointOf(event))}
-        onFocusOut={() => setFocused(null)}
-        onClickCapture={(event) => magnifier.takesTap(event) && event.stopPropagation()}
-      >
-        <Frame size={size} light={light}>
-          {ending && <AreaMarks ending={ending} state={state} size={size} />}
-          {stones}
-          {linked && <Link points={linked.points} size={size} />}
-          {state.choosing && <ChoiceMarks choosing={state.choosing} size={size} />}
-          {last && <LastMarks state={state} last={last} size={size} />}
-          {hint && <Rings points={hint.points} size={size} className="hinted" radius={44} />}
-          {picked.map((point) => (
-            <StoneMark key={point} stone={{ point, owner: colour, entangled: true }} size={size} light={light} className="pending" />
-          ))}
-          <Rings points={picked} size={size} className="go-pending-ring" radius={50} />
-          {ghost && (
-            <StoneMark stone={{ point: ghost, owner: colour, entangled: true }} size={size} light={light} className="ghost" />
-          )}
-        </Frame>
-        {cells}
-      </div>
-    </>
+    <Surface model={model} class="goban" magnifier={boardWords}>
+      <Frame plan={plan} class="go-drawing" rounded={ROUNDED} defs={<Lights light={light} />}>
+        {ending && <AreaMarks ending={ending} state={state} plan={plan} />}
+        {stones}
+        {linked && <Link plan={plan} cells={linked.points} class="go-link" short={STONE} rings={STONE + 1} />}
+        {state.choosing && <ChoiceMarks choosing={state.choosing} plan={plan} />}
+        {last && <LastMarks state={state} last={last} plan={plan} />}
+        {hint && <Rings plan={plan} cells={hint.points} class="hinted" radius={44} />}
+        {picked.map((point) => (
+          <StoneMark key={point} stone={{ point, owner: colour, entangled: true }} plan={plan} light={light} className="pending" />
+        ))}
+        <Rings plan={plan} cells={picked} class="go-pending-ring" radius={50} />
+        {ghost && <StoneMark stone={{ point: ghost, owner: colour, entangled: true }} plan={plan} light={light} className="ghost" />}
+        {(hovered ?? focused) !== null && <SeamEnds plan={plan} cell={hovered ?? focused ?? ""} />}
+      </Frame>
+      {cells}
+    </Surface>
   );
 }
 
@@ -108,12 +77,13 @@ export function Picture({ rules, state, label, coordinates = false }: PicturePro
   const shown = onBoard(state, rules);
   const size = sizeOf(shown);
   const light = useLight();
+  const plan = useMemo(() => planOf(size, { coordinates }), [size.columns, size.rows, size.goban, coordinates]);
   if (!size.goban && !isGrid(rules)) return null;
   return (
-    <Frame size={size} light={light} small coordinates={coordinates} label={label}>
-      <Stones state={shown} light={light} size={size} />
+    <Frame plan={plan} class="go-drawing" small label={label} rounded={ROUNDED_SMALL} defs={<Lights light={light} />}>
+      <Stones state={shown} light={light} plan={plan} />
       {shown.groups.map(({ points }) => (
-        <Link key={points[0]} points={points} size={size} />
+        <Link key={points[0]} plan={plan} cells={points} class="go-link" short={STONE} rings={STONE + 1} />
       ))}
     </Frame>
   );

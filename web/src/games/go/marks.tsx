@@ -1,36 +1,17 @@
 // What is marked on a board: the last action, a hint, stones picked, the choice in a collapse, whose points are whose.
+import { centreOf, type Plan } from "spooky-board";
 import type { Ending } from "../kit";
-import { middleOf } from "./layout";
 import type { Move } from "./moves";
-import type { BoardSize } from "./points";
 import { isEmpty, stoneAt, type Choosing, type State } from "./state";
 
-interface RingsProps {
-  points: readonly string[];
-  size: BoardSize;
-  className: string;
-  radius: number;
-}
-
-export function Rings({ points, size, className, radius }: RingsProps) {
-  return (
-    <>
-      {points.map((point) => {
-        const { x, y } = middleOf(point, size);
-        return <circle key={point} class={className} cx={x} cy={y} r={radius} />;
-      })}
-    </>
-  );
-}
-
 /** The stones of the last action that are still there; those of a choice have marks of their own. */
-export function LastMarks({ state, last, size }: { state: State; last: Move; size: BoardSize }) {
+export function LastMarks({ state, last, plan }: { state: State; last: Move; plan: Plan }) {
   const points = last.points.filter((point) => !state.choosing?.group.includes(point));
   return (
     <>
       {points.map((point) => {
         const stone = stoneAt(state, point);
-        const { x, y } = middleOf(point, size);
+        const { x, y } = centreOf(plan, point);
         return stone && <circle key={point} class={`last ${stone.owner}`} cx={x} cy={y} r={stone.entangled ? 40 : 22} />;
       })}
     </>
@@ -38,11 +19,11 @@ export function LastMarks({ state, last, size }: { state: State; last: Move; siz
 }
 
 /** The stones among which one chooses: those that may be named have a ring, the others a cross beside their number. */
-export function ChoiceMarks({ choosing, size }: { choosing: Choosing; size: BoardSize }) {
+export function ChoiceMarks({ choosing, plan }: { choosing: Choosing; plan: Plan }) {
   return (
     <>
       {choosing.group.map((point) => {
-        const { x, y } = middleOf(point, size);
+        const { x, y } = centreOf(plan, point);
         return choosing.allowed.includes(point) ? (
           <circle key={point} class="go-allowed" cx={x} cy={y} r="52" />
         ) : (
@@ -59,14 +40,14 @@ export function ChoiceMarks({ choosing, size }: { choosing: Choosing; size: Boar
 const SQUARE = 30;
 
 /** Whose the empty points are when the game is counted. */
-export function AreaMarks({ ending, state, size }: { ending: Ending; state: State; size: BoardSize }) {
+export function AreaMarks({ ending, state, plan }: { ending: Ending; state: State; plan: Plan }) {
   return (
     <>
       {ending.decided.flatMap(({ actor, at }) =>
         at
           .filter((point) => isEmpty(state, point))
           .map((point) => {
-            const { x, y } = middleOf(point, size);
+            const { x, y } = centreOf(plan, point);
             return (
               <rect
                 key={point}

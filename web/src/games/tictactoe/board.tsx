@@ -1,37 +1,33 @@
-import { Cells } from "../../board/cells";
-import { Frame } from "../../board/frame";
-import { Surface } from "../../board/surface";
+import { useMemo } from "preact/hooks";
+import { Cells, Frame, Surface, useBoard } from "spooky-board";
 import type { BoardProps, PictureProps } from "../kit";
 import { DecidingLines } from "./deciding_lines";
 import { Highlights, Links, Picked, RealMarks, SpookyMarks } from "./drawing";
 import { madeReal } from "./events";
-import { sizeOf } from "./layout";
+import { planOf } from "./layout";
+import type { Move } from "./moves";
 import type { State } from "./state";
 import { describeSquare } from "./words";
-import type { Move } from "./moves";
 
 /** The board to play on. */
-export function Board(props: BoardProps<State, Move>) {
-  const size = sizeOf(props.rules);
-  const state = props.state;
-  const before = props.before;
+export function Board({ rules, state, ...props }: BoardProps<State, Move>) {
+  const plan = useMemo(() => planOf(rules), [rules.width, rules.height]);
+  const { model } = useBoard(plan, props);
   return (
-    <Surface size={size}>
-      <Frame size={size}>
-        <Highlights state={state} size={size} last={props.last} hint={props.hint} pointed={props.pointed} />
-        {props.ending && <DecidingLines ending={props.ending} size={size} />}
-        <Links state={state} size={size} />
-        <RealMarks state={state} before={before} arrivals={madeReal(props.events)} size={size} />
-        <SpookyMarks state={state} size={size} />
-        <Picked squares={props.picked} actor={props.actor} size={size} />
+    <Surface model={model}>
+      <Frame plan={plan}>
+        <Highlights state={state} plan={plan} last={props.last} hint={props.hint} pointed={props.pointed} />
+        {props.ending && <DecidingLines ending={props.ending} plan={plan} />}
+        <Links state={state} plan={plan} />
+        <RealMarks state={state} before={props.before} arrivals={madeReal(props.events)} plan={plan} />
+        <SpookyMarks state={state} plan={plan} />
+        <Picked squares={props.picked} actor={props.actor} plan={plan} />
       </Frame>
       <Cells
-        size={size}
+        model={model}
         label={props.label}
         describe={(square) => describeSquare(state, square, props.picked.includes(square))}
         isPicked={(square) => props.picked.includes(square)}
-        onTap={props.onTap}
-        onRevoke={props.onRevoke}
       />
     </Surface>
   );
@@ -39,14 +35,13 @@ export function Board(props: BoardProps<State, Move>) {
 
 /** A small board to look at. */
 export function Picture({ rules, state, label, coordinates = false }: PictureProps<State>) {
-  const size = sizeOf(rules);
-  const shown = state;
+  const plan = planOf(rules, { small: true, coordinates });
   return (
-    <Frame size={size} small coordinates={coordinates} label={label}>
-      <Highlights state={shown} size={size} last={null} hint={null} />
-      <Links state={shown} size={size} />
-      <RealMarks state={shown} before={null} arrivals={[]} size={size} />
-      <SpookyMarks state={shown} size={size} />
+    <Frame plan={plan} small label={label}>
+      <Highlights state={state} plan={plan} last={null} hint={null} />
+      <Links state={state} plan={plan} />
+      <RealMarks state={state} before={null} arrivals={[]} plan={plan} />
+      <SpookyMarks state={state} plan={plan} />
     </Frame>
   );
 }

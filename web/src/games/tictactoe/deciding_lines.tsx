@@ -1,14 +1,13 @@
-import type { Size } from "../../board/geometry";
+import { centreOf, type Plan } from "spooky-board";
 import type { Ending } from "../kit";
-import { centreOf } from "./layout";
 
 /** How far a band reaches to all sides of the line through the middle of its squares. */
 const REACH = 48;
 
 /** Where the band around a line begins, how long it is, and which way it lies, in degrees. */
-export function bandOf(squares: readonly string[], size: Size): { x: number; y: number; length: number; angle: number } {
-  const from = centreOf(squares[0] ?? "", size);
-  const to = centreOf(squares[squares.length - 1] ?? "", size);
+export function bandOf(squares: readonly string[], plan: Plan): { x: number; y: number; length: number; angle: number } {
+  const from = centreOf(plan, squares[0] ?? "");
+  const to = centreOf(plan, squares[squares.length - 1] ?? "");
   return {
     ...from,
     length: Math.hypot(to.x - from.x, to.y - from.y),
@@ -17,11 +16,11 @@ export function bandOf(squares: readonly string[], size: Size): { x: number; y: 
 }
 
 /** The lines that decided the game: the winner's in a full band, the loser's in a dashed one. */
-export function DecidingLines({ ending, size }: { ending: Ending; size: Size }) {
+export function DecidingLines({ ending, plan }: { ending: Ending; plan: Plan }) {
   return (
     <g>
       {ending.decided.map(({ actor, at }) => {
-        const { x, y, length, angle } = bandOf(at, size);
+        const { x, y, length, angle } = bandOf(at, plan);
         return (
           <rect
             key={at.join(" ")}

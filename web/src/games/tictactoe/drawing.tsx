@@ -1,13 +1,14 @@
 // Marks, links and the cycle. X and O differ in shape, not in colour alone.
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { CELL, cornerOf, type Point, type Size } from "../../board/geometry";
-import { centreOf, slotOf } from "./layout";
-import { linksOf, pathOf } from "./links";
+import { centreOf, pathOf, Squares, type Plan, type Point } from "spooky-board";
+import { slotOf } from "./layout";
+import { linksOf } from "./links";
 import type { Move } from "./moves";
 import { playerOf, subscriptOf, type SpookyMark, type State } from "./state";
 
 const STAGGER_SECONDS = 0.14;
+const NO_MARK: SpookyMark = { mark: "", squares: ["", ""] };
 
 interface SmallMarkProps {
   mark: string;
@@ -39,13 +40,13 @@ function LargeMark({ mark }: { mark: string }) {
 }
 
 /** All links between the two places of a mark; those of the cycle stand out. */
-export function Links({ state, size }: { state: State; size: Size }) {
+export function Links({ state, plan }: { state: State; plan: Plan }) {
   const cycle = state.cycle;
-  const links = useMemo(() => linksOf(state, size), [state, size.columns, size.rows]);
+  const links = useMemo(() => linksOf(state, plan), [state, plan]);
   return (
     <g>
       {links.map((link, index) => {
-        const { mark, squares } = state.spooky[index] as SpookyMark;
+        const { mark, squares } = state.spooky[index] ?? NO_MARK;
         const inCycle = cycle !== null && squares.every((square) => cycle.includes(square));
         return <path key={mark} class={`link ${playerOf(mark)}${inCycle ? " cycle" : ""}`} d={pathOf(link)} />;
       })}
@@ -53,43 +54,31 @@ export function Links({ state, size }: { state: State; size: Size }) {
   );
 }
 
-function Squares({ squares, size, className, inset = 0 }: { squares: readonly string[]; size: Size; className: string; inset?: number }) {
-  return (
-    <>
-      {squares.map((square) => {
-        const corner = cornerOf(square, size);
-        const side = CELL - 2 * inset;
-        return <rect key={square} class={className} x={corner.x + inset} y={corner.y + inset} width={side} height={side} rx={inset} />;
-      })}
-    </>
-  );
-}
-
 /** The squares of the last action, of the cycle, of a hint, of what is spoken of. */
-export function Highlights(props: { state: State; size: Size; last: Move | null; hint: Move | null; pointed?: readonly string[] }) {
-  const { state, size, last, hint, pointed = [] } = props;
+export function Highlights(props: { state: State; plan: Plan; last: Move | null; hint: Move | null; pointed?: readonly string[] }) {
+  const { state, plan, last, hint, pointed = [] } = props;
   return (
     <>
-      {last && <Squares squares={last.squares} size={size} className="last" inset={1} />}
-      {state.cycle && <Squares squares={state.cycle} size={size} className="in-cycle" inset={3} />}
-      {hint && <Squares squares={hint.squares} size={size} className="hinted" inset={5} />}
-      <Squares squares={pointed} size={size} className="pointed" inset={5} />
+      {last && <Squares plan={plan} cells={last.squares} class="last" inset={1} />}
+      {state.cycle && <Squares plan={plan} cells={state.cycle} class="in-cycle" inset={3} />}
+      {hint && <Squares plan={plan} cells={hint.squares} class="hinted" inset={5} />}
+      <Squares plan={plan} cells={pointed} class="pointed" inset={5} />
     </>
   );
 }
 
-export function SpookyMarks({ state, size }: { state: State; size: Size }) {
+export function SpookyMarks({ state, plan }: { state: State; plan: Plan }) {
   return (
     <g>
       {state.spooky.flatMap(({ mark, squares }) =>
-        squares.map((square) => <SmallMark key={mark + square} mark={mark} at={slotOf(state, square, mark, size)} />),
+        squares.map((square) => <SmallMark key={mark + square} mark={mark} at={slotOf(state, square, mark, plan)} />),
       )}
     </g>
   );
 }
 
 /** Spooky marks that have just gone, as they fade. */
-function Fading({ before, state, size }: { before: State; state: State; size: Size }) {
+function Fading({ before, state, plan }: { before: State; state: State; plan: Plan }) {
   const left = new Set(state.spooky.map((pair) => pair.mark));
   return (
     <g>
@@ -97,7 +86,7 @@ function Fading({ before, state, size }: { before: State; state: State; size: Si
         .filter((pair) => !left.has(pair.mark))
         .flatMap(({ mark, squares }) =>
           squares.map((square) => (
-            <SmallMark key={`${mark}${square}gone`} mark={mark} at={slotOf(before, square, mark, size)} className="fading" />
+            <SmallMark key={`${mark}${square}gone`} mark={mark} at={slotOf(before, square, mark, plan)} className="fading" />
           )),
         )}
     </g>
@@ -109,17 +98,17 @@ interface RealMarksProps {
   /** The state before, and the squares in which marks became real since then, when that is to be shown. */
   before: State | null;
   arrivals: readonly string[];
-  size: Size;
+  plan: Plan;
 }
 
 /** Real marks. Those that have just become real grow out of the spooky mark that they were. */
-export function RealMarks({ state, before, arrivals, size }: RealMarksProps) {
+export function RealMarks({ state, before, arrivals, plan }: RealMarksProps) {
   return (
     <g>
       {Object.entries(state.classical).map(([square, mark]) => {
-        const centre = centreOf(square, size);
+        const centre = centreOf(plan, square);
         const order = before ? arrivals.indexOf(square) : -1;
-        const from = before && order >= 0 ? slotOf(before, square, mark, size) : centre;
+        const from = before && order >= 0 ? slotOf(before, square, mark, plan) : centre;
         const style = {
           "--from-x": `${from.x - centre.x}px`,
           "--from-y": `${from.y - centre.y}px`,
@@ -137,17 +126,17 @@ export function RealMarks({ state, before, arrivals, size }: RealMarksProps) {
           </g>
         );
       })}
-      {before && <Fading before={before} state={state} size={size} />}
+      {before && <Fading before={before} state={state} plan={plan} />}
     </g>
   );
 }
 
 /** The first square of a pair, picked and not yet played. */
-export function Picked({ squares, actor, size }: { squares: readonly string[]; actor: string; size: Size }) {
+export function Picked({ squares, actor, plan }: { squares: readonly string[]; actor: string; plan: Plan }) {
   return (
     <>
       {squares.map((square) => {
-        const { x, y } = centreOf(square, size);
+        const { x, y } = centreOf(plan, square);
         return (
           <g key={square} class={`picked ${actor}`}>
             <circle cx={x} cy={y} r="34" />

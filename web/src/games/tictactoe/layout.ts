@@ -1,10 +1,14 @@
 // Where things go in a drawing of tic-tac-toe.
+import { boxOf, CELL, cellName, squaresPlan, type Plan, type Point } from "spooky-board";
 import type { Rules } from "../../client/protocol";
-import { CELL, cellName, cornerOf, type Point, type Size } from "../../board/geometry";
 import { spookyMarksOn, type State } from "./state";
 
-export function sizeOf(rules: Rules): Size {
+function sizeOf(rules: Rules): { columns: number; rows: number } {
   return { columns: Number(rules.width), rows: Number(rules.height) };
+}
+
+export function planOf(rules: Rules, options: { small?: boolean; coordinates?: boolean } = {}): Plan {
+  return squaresPlan({ ...sizeOf(rules), ...options });
 }
 
 /** The only square that is still open; null where there are several, or marks have to be measured first. */
@@ -25,20 +29,15 @@ const PADDING = 5;
 const LARGEST_LETTERS = 29;
 
 /** The place of a spooky mark in its square: two by two places, more and smaller ones when that is too few. */
-export function slotOf(state: State, square: string, mark: string, size: Size): Slot {
+export function slotOf(state: State, square: string, mark: string, plan: Plan): Slot {
   const marks = spookyMarksOn(state, square);
   const index = Math.max(0, marks.indexOf(mark));
   const side = Math.max(2, Math.ceil(Math.sqrt(marks.length)));
   const step = (CELL - 2 * PADDING) / side;
-  const corner = cornerOf(square, size);
+  const corner = boxOf(plan, square);
   return {
     x: corner.x + PADDING + ((index % side) + 0.5) * step,
     y: corner.y + PADDING + (Math.floor(index / side) + 0.5) * step,
     letters: Math.min(step * 0.8, LARGEST_LETTERS),
   };
-}
-
-export function centreOf(square: string, size: Size): Point {
-  const corner = cornerOf(square, size);
-  return { x: corner.x + CELL / 2, y: corner.y + CELL / 2 };
 }

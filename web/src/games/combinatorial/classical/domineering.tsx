@@ -1,11 +1,11 @@
 // Domineering: free squares are light, taken ones filled, and on them lie the dominoes, each in the colour of its player. A
 // domino is tapped at the line between its two squares.
-import type { Point } from "../../../board/geometry";
+import { CELL, type Point } from "spooky-board";
 import { say } from "../../../words/say";
 import type { Made } from "../past";
 import { fractionOf, presenceOf, strengthOf, type Shares } from "../shares";
 import type { Box, ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
-import { CELL, GridFrame, boardIn, endsOf, gridIn, middleOf, squaresIn } from "./grid";
+import { GridFrame, boardIn, endsOf, gridIn, middleOf, squaresIn } from "./grid";
 
 function freeIn(world: string): string[] {
   return squaresIn(world).flatMap(({ square, content }) => (content === "#" ? [square] : []));

@@ -1,5 +1,5 @@
 // Where the vertices of a graph are drawn: a grid as a grid, a path as a line, all others around a circle.
-import type { Point } from "../../../board/geometry";
+import type { Point } from "spooky-board";
 
 export interface Graph {
   vertices: readonly string[];

@@ -1,5 +1,5 @@
 // Where a Hackenbush picture is drawn: vertices in levels by their distance from the ground, each above what it stands on.
-import type { Point } from "../../../board/geometry";
+import type { Point } from "spooky-board";
 
 export interface Edge {
   label: string;

@@ -1,5 +1,5 @@
 // Clobber, Toads and Frogs: stones on squares that move from one to another. A move is tapped at its arrow.
-import type { Point } from "../../../board/geometry";
+import type { Point } from "spooky-board";
 import { listOf, say } from "../../../words/say";
 import { fractionOf, presenceOf, strengthOf } from "../shares";
 import type { ClassicalGame, DrawingProps, Handle, MarkProps, Scene } from "../scene";
