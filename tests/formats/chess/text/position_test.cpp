@@ -126,6 +126,25 @@ TEST(ChessPosition, FaultsOfPairs) {
             "of the pawn pair P:e3/e4=e the half on the farther rank must come first in this variant");
 }
 
+// 7.3 binds wherever first means red; entangled pairs may have either order, but not in the Simplified Game.
+TEST(ChessPosition, TheFartherHalfOfAPawnIsFirst) {
+  const std::string board = "4k3/8/1p6/1p6/8/8/8/4K3 w - - 0 1 | ";
+  const std::string joined = "7k/8/8/3n3n/4P3/8/4P3/K7 b - - 0 1 | P:e2/e4=e@1;n:h5/d5=e@1";
+  for (const std::string variant : {"simplified", "hadamard", "hadamard+", "deterministic"}) {
+    SCOPED_TRACE(variant);
+    EXPECT_EQ(read("variant=" + variant, board + "p:b6/b5=e"),
+              "of the pawn pair p:b6/b5=e the half on the farther rank must come first in this variant");
+    EXPECT_EQ(read("variant=" + variant, board + "p:b5/b6=e"), board + "p:b5/b6=e");
+    EXPECT_EQ(read("variant=" + variant, joined),
+              variant == "simplified"
+                  ? "of the pawn pair P:e2/e4=e@1 the half on the farther rank must come first in this variant"
+                  : joined);
+  }
+  for (const std::string variant : {"niel", "nobox", "tunnelling"}) {
+    EXPECT_EQ(read("variant=" + variant, board + "p:b6/b5=u"), board + "p:b6/b5=u");
+  }
+}
+
 TEST(ChessPosition, FaultsOfTheBoard) {
   EXPECT_EQ(read("8/8/8/8/8/8/8/4K3 w - -"), "Black has no king");
   EXPECT_EQ(read("4k3/8/8/8/8/8/8/4KK2 w - -"), "White has more than one king");

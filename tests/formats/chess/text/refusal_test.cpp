@@ -75,6 +75,8 @@ TEST(ChessRefusal, OfSplits) {
             "the knight on f3 is a half already: only a whole piece can split");
   EXPECT_EQ(refusal(Position::initial(rules_of("variant=simplified")), "e2^e3e4"),
             "the half of a pawn on the farther rank comes first in this variant: write e4 before e3");
+  EXPECT_EQ(refusal(played("variant=deterministic", {"a2a3"}), "b7^b7b6p"),
+            "the half of a pawn on the farther rank comes first in this variant: write b6 before b7");
   EXPECT_EQ(refusal(position_of("", "7k/4P3/8/8/8/8/8/K7 w - - 0 1"), "e7^e7e8"),
             "a pawn on the last rank becomes another piece: add q, r, b or n");
 }
@@ -97,6 +99,8 @@ TEST(ChessRefusal, OfFlipsAndHadamardMoves) {
   const Position equal = position_of("", "7k/8/8/8/8/R7/8/R3K3 w - - 0 1 | R:a1/a3=e");
   EXPECT_EQ(refusal(equal, "a1~a3"),
             "a flip would make no difference: the rook on a1 and a3 is equal and not entangled");
+  EXPECT_EQ(refusal(position_of("variant=hadamard+", "7k/8/8/8/4P3/4P3/8/K7 w - - 0 1 | P:e4/e3=u"), "e3~e4"),
+            "in this variant the half of a pawn on the farther rank comes first: e4 stays before e3");
   EXPECT_EQ(refusal(equal, "a1~a4"), "a1 and a4 are not the two halves of one piece");
   EXPECT_EQ(refusal(equal, "a1Za3"), "this variant has no Z moves");
   EXPECT_EQ(refusal(equal, "a1Ha3"), "this variant has no Hadamard moves");

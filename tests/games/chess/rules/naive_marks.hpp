@@ -23,6 +23,7 @@ inline void add_flips(const Rules& rules, const Position& position, std::vector<
     if (colour(pair.letter) != position.side) continue;
     const bool matters = pair.group != 0 || pair.kind == 'u' || pair.kind == 'v';
     if (!matters || !is_one_move_away(rules, position, pair)) continue;
+    if (!is_order_allowed(rules, position, pair.letter, pair.second, pair.first, pair.group)) continue;
     Position after = position;
     Pair* flipped = after.pair_at(pair.first);
     std::swap(flipped->first, flipped->second);

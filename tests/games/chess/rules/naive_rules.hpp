@@ -49,8 +49,10 @@ inline bool keeps_orientation(const Rules& rules) {
 /// 9.1.1: the Simplified Game has no flips.
 inline bool has_flips(const Rules& rules) { return is_quantum(rules) && rules.variant != "simplified"; }
 
-/// 7.3 binds the order of pawn pairs where red is always first.
-inline bool orders_pawns(const Rules& rules) { return rules.variant == "simplified"; }
+/// 7.3 binds the order of pawn pairs wherever first means red; that of entangled ones only in the Simplified Game.
+inline bool orders_pawns(const Rules& rules, int group) {
+  return group == 0 ? keeps_orientation(rules) : rules.variant == "simplified";
+}
 
 /// Appendix D, and its extension to whole groups in Appendix E.
 inline bool extends_to_groups(const Rules& rules) {

@@ -19,9 +19,10 @@ inline Position split(const Position& position, Square from, const Pair& pair) {
   return after;
 }
 
-/// 7.3 in the Simplified Game: of a pawn's halves the farther one is red, that is first.
-inline bool is_order_allowed(const Rules& rules, const Position& position, char letter, Square first, Square second) {
-  if (!orders_pawns(rules) || type(letter) != 'p') return true;
+/// 7.3: of a pawn's halves the farther one is red, that is first.
+inline bool is_order_allowed(const Rules& rules, const Position& position, char letter, Square first, Square second,
+                             int group) {
+  if (!orders_pawns(rules, group) || type(letter) != 'p') return true;
   const int ahead = position.rank(first) - position.rank(second);
   return colour(letter) == 'w' ? ahead > 0 : ahead < 0;
 }
@@ -39,7 +40,7 @@ inline void add_superpositions(const Rules& rules, const Position& position, Squ
   squares.push_back(from);
   for (const Square first : squares) {
     for (const Square second : squares) {
-      if (first == second || !is_order_allowed(rules, position, letter, first, second)) continue;
+      if (first == second || !is_order_allowed(rules, position, letter, first, second, 0)) continue;
       if (rules.stay_only && first != from && second != from) continue;
       const bool promotes = position.promotes_on(first, letter) || position.promotes_on(second, letter);
       for (const char kind : kinds(rules)) {
@@ -100,7 +101,7 @@ inline void add_entanglements(const Rules& rules, const Position& position, Squa
         for (const bool stays_first : {true, false}) {
           const Square first = stays_first ? from : arrival;
           const Square second = stays_first ? arrival : from;
-          if (!is_order_allowed(rules, position, letter, first, second)) continue;
+          if (!is_order_allowed(rules, position, letter, first, second, group)) continue;
           Position after = split(position, from, {promoted(letter, promotion), first, second, joined.kind, group});
           for (Pair& pair : after.pairs) {
             if (pair == joined) pair.group = group;

@@ -137,7 +137,9 @@ TEST(ChessNaive, QuantumPerft) {
   EXPECT_EQ(perft({}, chess_cases::kStart, 1), 10U * 11U);
   EXPECT_EQ(perft(rules_of("niel stay_only"), chess_cases::kStart, 1), 10U * 8U);
   EXPECT_EQ(perft(rules_of("simplified"), chess_cases::kStart, 1), 8U * 8U + 2U * 14U);
-  EXPECT_EQ(perft(rules_of("hadamard+"), chess_cases::kStart, 1), 10U * 26U);
+  EXPECT_EQ(perft(rules_of("hadamard"), chess_cases::kStart, 1), 8U * 8U + 2U * 14U);
+  EXPECT_EQ(perft(rules_of("deterministic"), chess_cases::kStart, 1), 8U * 8U + 2U * 14U);
+  EXPECT_EQ(perft(rules_of("hadamard+"), chess_cases::kStart, 1), 8U * 14U + 2U * 26U);
   // Joins come in the second turn: after each of 6 splits with a half on the fourth rank, in two orders each. Pawns: 14
   // neighbouring files; knights: a6 and c6 attack b4, c6 attacks d4, and the same on the other wing.
   EXPECT_EQ(perft({}, chess_cases::kStart, 2), 110U * 110U + 6U * 2U * 14U + 6U * 2U * 6U);

@@ -1,6 +1,8 @@
 // Counting trees: the fast way, the way of any game, and the naive one find the same numbers.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <map>
 #include <string>
 
 #include "games/chess/rules/compare.hpp"
@@ -32,12 +34,20 @@ TEST(ChessQuantumPerft, TheThreeWaysAgree) {
   }
 }
 
+// The figures of docs/rules/chess.md.
 TEST(ChessQuantumPerft, FromTheBeginning) {
-  const BothRules rules = both_rules("");
-  const Board start = Board::initial(rules.fast);
-  EXPECT_EQ(perft(start, rules.fast, 1), 110U);
-  EXPECT_EQ(perft(start, rules.fast, 2), 12'340U);
-  EXPECT_EQ(perft(start, rules.fast, 3), 1'376'462U);
+  const std::map<std::string, std::array<std::uint64_t, 3>> figures = {
+      {"niel", {110, 12'340, 1'376'462}},       {"simplified", {92, 8'568, 824'738}},
+      {"hadamard", {92, 8'624, 848'262}},       {"hadamard+", {164, 27'216, 4'516'710}},
+      {"deterministic", {92, 8'624, 846'894}},  {"nobox", {110, 12'340, 1'375'742}},
+      {"tunnelling", {110, 12'340, 1'376'482}}, {"plain", {20, 400, 8'902}}};
+  for (const auto& [variant, counts] : figures) {
+    const BothRules rules = both_rules("variant=" + variant);
+    const Board start = Board::initial(rules.fast);
+    for (int turns = 1; turns <= 3; ++turns) {
+      EXPECT_EQ(perft(start, rules.fast, turns), counts[static_cast<std::size_t>(turns - 1)]) << variant;
+    }
+  }
 }
 
 TEST(ChessQuantumPerft, InTheMiddleOfAGame) {

@@ -5,7 +5,7 @@ namespace spooky::chess {
 namespace {
 
 /// 7.3: of a pawn pair the half on the farther rank is red. Everywhere else we take the first half for the red one; so
-/// too where the Hadamard move asks for the colour (Appendix D).
+/// too of entangled pawns where the Hadamard move asks for the colour (Appendices D and E).
 bool first_is_red(const Rules& rules, const Pair& pair) {
   if (pair.type != PieceType::Pawn || rules.has_phases()) return true;
   return pair.colour == Colour::White ? rank_of(pair.first) >= rank_of(pair.second)

@@ -28,6 +28,11 @@ Reason refused_flip(const Board& board, const Rules& rules, const Pair& pair) {
   if (pair.group == 0 && !is_unequal(pair.kind)) {
     return about("refusal.flip-without-effect", pair);
   }
+  if (pair.type == PieceType::Pawn && rules.orders_pawns(pair.group != 0)) {
+    const bool up = pair.colour == Colour::White;
+    return message("refusal.flip-pawn", {{"first", cell(up ? pair.higher() : pair.lower())},
+                                         {"second", cell(up ? pair.lower() : pair.higher())}});
+  }
   return too_far(board, rules, pair);
 }
 

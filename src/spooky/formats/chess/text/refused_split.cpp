@@ -28,9 +28,10 @@ Reason wrong_squares(const Board& board, const Rules& rules, Action move) {
   return wrong_promotion(board, rules, from, squares, move.promotes());
 }
 
-/// 7.3, Article 9.
+/// 7.3.
 Reason wrong_order(const Board& board, const Rules& rules, Action move) {
-  if (rules.variant != Variant::Simplified || board.type_on(move.from()) != PieceType::Pawn) return std::nullopt;
+  const bool entangled = move.type() == Action::Type::Entangle;
+  if (!rules.orders_pawns(entangled) || board.type_on(move.from()) != PieceType::Pawn) return std::nullopt;
   const bool up = board.to_move() == Colour::White;
   const bool farther_first = up ? move.first() > move.second() : move.first() < move.second();
   if (farther_first) return std::nullopt;

@@ -252,7 +252,7 @@ class Generation {
       if (becomes != type) move = move.with_promotion(becomes);
       if (type != PieceType::King || is_safe_move(move)) sink_.single(move);
     };
-    if (rules_.variant == Variant::Simplified && type == PieceType::Pawn) return tell(to, from);  // 7.3
+    if (type == PieceType::Pawn && rules_.orders_pawns(true)) return tell(to, from);  // 7.3
     tell(from, to);
     tell(to, from);
   }
@@ -287,14 +287,19 @@ class Generation {
     return true;
   }
 
+  /// N11: a flip must make a difference, and leave the pair in an order that 7.3 allows.
+  bool may_flip(const Pair& pair) const {
+    return rules_.has_flips() && (pair.group != 0 || is_unequal(pair.kind)) &&
+           !(pair.type == PieceType::Pawn && rules_.orders_pawns(pair.group != 0));
+  }
+
   /// Flip (N11), Z move, Hadamard move (Appendices D and E), remote collapse (section 7).
   void turn_pair(const Pair& pair) {
     const auto tell = [&](Action::Type type) {
       const Action move = Action::with_pair(type, pair.first, pair.second);
       if (is_safe_move(move)) sink_.single(move);
     };
-    const bool differs = pair.group != 0 || is_unequal(pair.kind);
-    if (rules_.has_flips() && differs && is_one_move_apart(board_, rules_, pair)) tell(Action::Type::Flip);
+    if (may_flip(pair) && is_one_move_apart(board_, rules_, pair)) tell(Action::Type::Flip);
     if (rules_.has_phases() && (rules_.moves_groups() ? speaks_for_unit(pair) : pair.group == 0)) {
       tell(Action::Type::Phase);
       if (!is_unequal(pair.kind) && unit_is_one_move_apart(pair)) tell(Action::Type::Hadamard);

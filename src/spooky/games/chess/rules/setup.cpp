@@ -34,7 +34,7 @@ Fault check_pairs(const Rules& rules, const Board& board) {
     if (!rules.has_kind(pair.kind)) return fault(SetupFault::Kind);
     const bool upside_down = pair.colour == Colour::White ? rank_of(pair.first) < rank_of(pair.second)
                                                           : rank_of(pair.first) > rank_of(pair.second);
-    if (rules.variant == Variant::Simplified && pair.type == PieceType::Pawn && upside_down) {
+    if (pair.type == PieceType::Pawn && rules.orders_pawns(pair.group != 0) && upside_down) {
       return fault(SetupFault::PawnOrientation);
     }
     if (pair.group == 0) continue;

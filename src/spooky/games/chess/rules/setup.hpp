@@ -17,7 +17,7 @@ enum class SetupFault : std::uint8_t {
   Kind,               ///< the variant has no such kind of pair, on `square`
   GroupKinds,         ///< the pairs of the group of `square` are not of one kind
   GroupColours,       ///< the group of `square` has pairs of one colour only
-  PawnOrientation,    ///< Simplified Game: the first half of a pawn pair must be the farther one (7.3), on `square`
+  PawnOrientation,    ///< the first half of the pawn pair on `square` must be the farther one (7.3)
   CastlingRight,      ///< of `colour`: king or rook is not at home, or the board has no castling
   EnPassantRank,      ///< `square` cannot have been passed by the player who has just moved
   EnPassantPawn,      ///< no pawn in front of `square` that could have just made the double step

@@ -5,9 +5,9 @@
 
 namespace spooky::chess {
 
-/// Whether a split of this type has only one orientation: the red half of a pawn is the farther one (7.3, Article 9).
+/// Whether a superposition of this type has only one orientation (7.3).
 constexpr bool is_oriented_by_rank(const Rules& rules, PieceType type) {
-  return rules.variant == Variant::Simplified && type == PieceType::Pawn;
+  return type == PieceType::Pawn && rules.orders_pawns(false);
 }
 
 /// In how many ways a piece may be split into two given squares: kinds and orientations (N7, N15).

@@ -74,6 +74,11 @@ struct Rules {
     return variant == Variant::Simplified || variant == Variant::Hadamard || variant == Variant::HadamardPlus ||
            variant == Variant::Deterministic;
   }
+  /// 7.3, where first means red: of a pawn's halves the one on the farther rank is first. An entangled pair may have
+  /// its marks face either side, but not in the Simplified Game.
+  constexpr bool orders_pawns(bool entangled) const {
+    return entangled ? variant == Variant::Simplified : keeps_orientation();
+  }
   constexpr bool has_flips() const { return is_quantum() && variant != Variant::Simplified; }
   constexpr bool has_phases() const {
     return variant == Variant::Hadamard || variant == Variant::HadamardPlus || variant == Variant::Deterministic;
