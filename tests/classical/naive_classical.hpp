@@ -42,23 +42,78 @@ inline Options heaps(const std::string& text, const std::set<int>& set) {
   return options;
 }
 
+/// A row as its letters one by one, each with the / before it, so that letters keep their number.
+inline std::vector<std::string> letters_of(const std::string& row) {
+  std::vector<std::string> letters;
+  std::string cut;
+  for (const char letter : row) {
+    if (letter == '/') {
+      cut = "/";
+    } else {
+      letters.push_back(cut + letter);
+      cut.clear();
+    }
+  }
+  return letters;
+}
+
+/// Written again, with cuts only between two pins.
+inline std::string row_of(const std::vector<std::string>& letters) {
+  std::string row;
+  for (const std::string& letter : letters) {
+    const bool between_pins = letter == "/#" && !row.empty() && row.back() == '#';
+    row += between_pins ? letter : std::string(1, letter.back());
+  }
+  return row;
+}
+
+/// Digits from the one before the point on.
 inline Options octal(const std::string& row, const std::string& digits) {
   Options options;
-  for (std::size_t first = 0; first < row.size(); ++first) {
-    for (std::size_t length = 1; length <= digits.size() && first + length <= row.size(); ++length) {
-      if (row.substr(first, length) != std::string(length, '#')) continue;
-      const std::string padded = "." + row + ".";
-      const int sides = (padded[first] == '#' ? 1 : 0) + (padded[first + length + 1] == '#' ? 1 : 0);
-      const int digit = digits[length - 1] - '0';
+  const std::vector<std::string> letters = letters_of(row);
+  const auto continues = [&](std::size_t pin) {
+    return pin > 0 && pin < letters.size() && letters[pin] == "#" && letters[pin - 1].back() == '#';
+  };
+  for (std::size_t first = 0; first < letters.size(); ++first) {
+    const std::string from = std::to_string(first + 1);
+    if (digits[0] == '4' && continues(first)) {
+      auto after = letters;
+      after[first] = "/#";
+      options[std::to_string(first) + "/" + from] = row_of(after);
+    }
+    for (std::size_t length = 1; length < digits.size() && first + length <= letters.size(); ++length) {
+      bool in_one_run = letters[first].back() == '#';
+      for (std::size_t pin = first + 1; pin < first + length; ++pin) in_one_run = in_one_run && continues(pin);
+      if (!in_one_run) continue;
+      const int sides = (continues(first) ? 1 : 0) + (continues(first + length) ? 1 : 0);
+      const int digit = digits[length] - '0';
       const bool allowed = sides == 0 ? digit % 2 == 1 : sides == 1 ? digit / 2 % 2 == 1 : digit / 4 == 1;
       if (!allowed) continue;
-      std::string after = row;
-      after.replace(first, length, std::string(length, '.'));
-      const std::string from = std::to_string(first + 1);
-      options[length == 1 ? from : from + "-" + std::to_string(first + length)] = after;
+      auto after = letters;
+      for (std::size_t pin = first; pin < first + length; ++pin) after[pin] = ".";
+      options[length == 1 ? from : from + "-" + std::to_string(first + length)] = row_of(after);
     }
   }
   return options;
+}
+
+/// The Grundy values of heaps of 0, 1, 2 … by a code's definition: who may leave which heaps of which.
+inline std::vector<unsigned> octal_values(const std::string& digits, unsigned most) {
+  std::vector<unsigned> values;
+  for (unsigned heap = 0; heap <= most; ++heap) {
+    std::set<unsigned> reached;
+    for (unsigned taken = 0; taken < digits.size() && taken <= heap; ++taken) {
+      const int digit = digits[taken] - '0';
+      const unsigned left = heap - taken;
+      if (digit % 2 == 1 && left == 0) reached.insert(0);
+      if (digit / 2 % 2 == 1 && left > 0) reached.insert(values[left]);
+      for (unsigned one = 1; digit / 4 == 1 && one < left; ++one) reached.insert(values[one] ^ values[left - one]);
+    }
+    unsigned value = 0;
+    while (reached.contains(value)) ++value;
+    values.push_back(value);
+  }
+  return values;
 }
 
 /// A board by its squares' names; what is off the board is a blank.
@@ -258,10 +313,10 @@ inline Options table(const std::string& position, Side side, const std::string& 
 inline Options options(std::string_view name, const std::string& text, Side side) {
   if (name == "nim") return heaps(text, {});
   if (name == "subtraction") return heaps(text, {1, 3, 4});
-  if (name == "octal") return octal(text, "3462");
-  if (name == "kayles") return octal(text, "77");
-  if (name == "dawson") return octal(text, "137");
-  if (name == "dawson-kayles") return octal(text, "07");
+  if (name == "octal") return octal(text, "03462");
+  if (name == "kayles") return octal(text, "077");
+  if (name == "dawson") return octal(text, "0137");
+  if (name == "dawson-kayles") return octal(text, "007");
   if (name == "domineering") return domineering(text, side);
   if (name == "hackenbush") return hackenbush(text, side);
   if (name == "node-kayles") return node_kayles(text);

@@ -52,6 +52,22 @@ TEST(ClassicalRules, OctalDigitsJudgeTheMaximalRun) {
   EXPECT_TRUE(left(start("octal", "0", code("0.7"))).empty());
 }
 
+TEST(ClassicalRules, OctalDigitBeforeThePointSplits) {
+  EXPECT_EQ(left(start("octal", "#.###", code("4.3"))), (Texts{"1", "3", "3/4", "4/5", "5"}));
+  const Start row = start("octal", "4", code("4.3"));
+  EXPECT_EQ(text_after(row, Side::Left, "2/3"), "##/##");
+  const Start cut = start("octal", "##/##", code("4.7"));
+  EXPECT_EQ(left(cut), (Texts{"1", "1/2", "2", "3", "3/4", "4"}));
+  EXPECT_EQ(text_after(cut, Side::Left, "2/3"), "illegal");
+  // A cut is of use only while it parts two pins.
+  EXPECT_EQ(text_after(cut, Side::Left, "2"), "#.##");
+  EXPECT_EQ(text_after(start("octal", "#/#", code("4.3")), Side::Right, "2"), "#.");
+  // Nobody takes pins on both sides of a cut.
+  EXPECT_EQ(left(start("octal", "##/##", code("4.07"))), (Texts{"1-2", "1/2", "3-4", "3/4"}));
+  EXPECT_EQ(bits(start("octal", "64", code("4.3")).game), 127U);
+  EXPECT_EQ(left(start("octal", "64", code("4.3"))).size(), 2U + 63U);
+}
+
 TEST(ClassicalRules, OctalKeepsALongRow) {
   const Start kayles = start("kayles", "128");
   EXPECT_EQ(left(kayles).size(), 128U + 127U);

@@ -28,6 +28,26 @@ naive::Options fast_options(const AnyClassical& game, Position position, Side si
   return options;
 }
 
+TEST(ClassicalSecondOpinion, OctalGamesThatSplit) {
+  Random random(2);
+  for (const std::string code : {"4.3", "4.7", "4.0", "4.3462", "4.07"}) {
+    combinatorial::ClassicalOptions options;
+    options.code = code;
+    std::string digits = code;
+    digits.erase(1, 1);
+    for (int round = 0; round < 200; ++round) {
+      Start now = start("octal", random_letters(random, "###.", 1 + uniform(random, 10)), options);
+      for (Moves list = moves_of(now.game, now.position, Side::Left); !list.empty();
+           list = moves_of(now.game, now.position, Side::Left)) {
+        const std::string text = content_text(now.game, now.position);
+        ASSERT_EQ(fast_options(now.game, now.position, Side::Left), naive::octal(text, digits)) << code << " " << text;
+        ASSERT_EQ(start("octal", text, options).position, now.position) << code << " " << text;
+        now.position = *after(now.game, now.position, list[uniform(random, static_cast<std::uint32_t>(list.size()))]);
+      }
+    }
+  }
+}
+
 TEST(ClassicalSecondOpinion, MovesAndResultsAreTheSame) {
   Random random(1);
   const auto options = some_options();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "classical/naive_classical.hpp"
 #include "classical/random_starts.hpp"
 #include "classical/testing.hpp"
 #include "spooky/classical/bits.hpp"
@@ -20,11 +21,10 @@ std::vector<unsigned> rows(const std::string& code, unsigned most) {
     const Start row = start("octal", std::to_string(pins), options);
     std::set<unsigned> reached;
     for (const Move move : moves_of(row.game, row.position, Side::Left)) {
-      const Position left = *after(row.game, row.position, move);
       unsigned sum = 0;
       unsigned run = 0;
-      for (unsigned pin = 0; pin <= pins; ++pin) {
-        if (pin < pins && has_bit(left, pin)) {
+      for (const char letter : combinatorial::position_text(row.game, *after(row.game, row.position, move)) + ".") {
+        if (letter == '#') {
           ++run;
         } else {
           sum ^= values[run];
@@ -70,6 +70,24 @@ TEST(ClassicalValues, OctalGamesHaveTheirPublishedSequences) {
   // 0.3 takes one pin from the end, 0.333… is Nim, 0.07 needs two pins.
   EXPECT_EQ(rows("0.3", 6), (Sequence{0, 1, 0, 1, 0, 1, 0}));
   EXPECT_EQ(rows("0.333333", 6), (Sequence{0, 1, 2, 3, 4, 5, 6}));
+}
+
+// A digit before the point: a heap is split, nothing is taken.
+TEST(ClassicalValues, OctalGamesThatSplit) {
+  // Splitting alone takes n - 1 moves, whichever; with taking what is left of a pin alone 2n - 1.
+  EXPECT_EQ(rows("4.0", 8), (Sequence{0, 0, 1, 0, 1, 0, 1, 0, 1}));
+  EXPECT_EQ(rows("4.1", 8), (Sequence{0, 1, 1, 1, 1, 1, 1, 1, 1}));
+  // Lasker's Nim, Winning Ways, chapter 4: 4k+3 and 4k+4 are exchanged.
+  EXPECT_EQ(rows("4.33333333333", 11), (Sequence{0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12}));
+}
+
+TEST(ClassicalValues, OctalGamesByTheirDefinition) {
+  for (const std::string code :
+       {"4.3", "4.7", "4.07", "4.77", "4.137", "4.26", "4.4", "0.77", "0.07", "0.137", "0.6"}) {
+    std::string digits = code;
+    digits.erase(1, 1);
+    EXPECT_EQ(rows(code, 20), naive::octal_values(digits, 20)) << code;
+  }
 }
 
 TEST(ClassicalValues, PinsKeptInPlaceAddUp) {

@@ -83,6 +83,7 @@ inline std::vector<std::string_view> conformance_rules<combinatorial::Game>() {
           "ruleset=D,width=1",
           "game=subtraction,set=1+2+4,ruleset=C'",
           "game=octal,code=0.6,ruleset=C,width=3",
+          "game=octal,code=4.3,ruleset=D",
           "game=kayles,ruleset=B",
           "game=dawson,ruleset=D,first=right",
           "game=dawson-kayles,ruleset=BC,width=3",

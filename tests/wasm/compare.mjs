@@ -89,6 +89,7 @@ const starts = {
     { rules: { ruleset: "D", width: 1, first: "right" }, position: "5,4,3", solves: true },
     { rules: { game: "subtraction", set: [1, 3, 4], ruleset: "B" }, solves: true },
     { rules: { game: "octal", code: "0.6", ruleset: "C" }, position: "##.####", solves: true },
+    { rules: { game: "octal", code: "4.3", ruleset: "D" }, position: "##/##.#", solves: true },
     { rules: { game: "kayles", ruleset: "BC", width: 0 }, solves: true },
     { rules: { game: "domineering", ruleset: "A" }, position: "3x3", solves: true },
     { rules: { game: "hackenbush", ruleset: "C'" }, position: "BRG+RB|1:0-1:B,2:1-2:R", solves: true },

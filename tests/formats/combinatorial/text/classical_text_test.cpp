@@ -389,6 +389,41 @@ TEST(ClassicalText, IllegalMovesHaveAReason) {
   EXPECT_EQ(cells_of(alone), (std::vector<std::string>{"3", "4"}));
 }
 
+TEST(ClassicalText, RowsWithCuts) {
+  ClassicalOptions options;
+  options.code = "4.3";
+  const auto text = [&](std::string_view row) {
+    const auto parsed = parse_start("octal", options, row);
+    if (!parsed) return parsed.error().reason;
+    std::string all;
+    for (const classical::Position one : parsed->positions) all += position_text(parsed->game, one) + " ";
+    return all;
+  };
+  EXPECT_EQ(text("##/##|3"), "##/## ###. ");
+  for (const std::string bad : {"/##", "##/", "#/.#", "#//#"}) {
+    EXPECT_EQ(text(bad), "a cut / stands between two pins, and in '" + bad + "' one does not");
+  }
+  EXPECT_EQ(text("65"), "a row of 65 pins is too long: at most 64 are supported");
+  EXPECT_EQ(text("#x"),
+            "'#x' is not a row of pins: write # for a pin and . for a missing one, / for a cut, or a number");
+  const auto whole = start("octal", "4", options);
+  const auto cut = start("octal", "##/#.#", options);
+  const auto refused = [&](std::string_view move) { return parse_move(whole.game, Side::Left, move).error().reason; };
+  EXPECT_EQ(
+      refused("1/3"),
+      "'1/3' is not a move: a pin, as in 2, the first and the last pin, as in 2-3, or the two pins of a cut, as in "
+      "2/3, make one");
+  EXPECT_EQ(refused("4/5"), "there is no pin 5: the pins are 1 to 4");
+  EXPECT_EQ(refused("1-2"), "the code 4.3 never lets anybody take 2 pins");
+  EXPECT_EQ(parse_move(start("kayles", "4").game, Side::Left, "1/2").error().reason,
+            "the code 0.77 never lets anybody cut a row: only codes with 4 before the point do");
+  const auto why = [&](std::string_view move) {
+    return say(why_not(cut.game, cut.position, *parse_move(cut.game, Side::Left, move)), Language::English);
+  };
+  EXPECT_EQ(why("2/3"), "the row is cut between pins 2 and 3");
+  EXPECT_EQ(why("3/4"), "there is no pin 4 left");
+}
+
 TEST(ClassicalText, OptionsAreChecked) {
   const auto status = [](std::string_view name, const ClassicalOptions& options) {
     const auto checked = check_options(name, options);
@@ -399,12 +434,15 @@ TEST(ClassicalText, OptionsAreChecked) {
     options.code = text;
     return status("octal", options);
   };
-  for (const char* fine : {"0.6", ".6", "0.0", "0.137", "0.07007"}) EXPECT_EQ(code(fine), "fine") << fine;
+  for (const char* fine : {"0.6", ".6", "0.0", "0.137", "0.07007", "4.3", "4.0"}) EXPECT_EQ(code(fine), "fine") << fine;
   EXPECT_EQ(code(""), "bad-request: octal needs a code, as in 0.6");
-  EXPECT_EQ(code("4.6"), "bad-request: '4.6' has '4' before the point, but a move must take a pin");
-  for (const std::string& bad :
-       {std::string("0"), std::string("0."), std::string("."), std::string("0.8"), std::string("00.6"),
-        std::string("0.6.1"), "0." + std::string(65, '7'), std::string("x.1")}) {
+  EXPECT_EQ(
+      code("2.6"),
+      "bad-request: '2.6' has '2' before the point; only 0 and 4 can be there, for a move takes a pin or splits a "
+      "row in two");
+  for (const std::string& bad : {std::string("0"), std::string("0."), std::string("."), std::string("0.8"),
+                                 std::string("00.6"), std::string("0.6.1"), "0." + std::string(65, '7'),
+                                 std::string("x.1"), std::string("6.1"), std::string("44.1")}) {
     EXPECT_TRUE(code(bad).starts_with("bad-request: ")) << bad;
   }
   const auto set = [&](std::vector<unsigned> numbers) {

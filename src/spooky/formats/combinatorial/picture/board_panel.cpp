@@ -116,6 +116,7 @@ Panel draw_panel(const classical::Octal& game, classical::Position position) {
       panel.add(Mark::circle(x, y, 2, kPanelQuiet, Ink::none(), 0));
     }
     panel.add(Mark::letters(x, y + 22, 11, kPanelQuiet, std::to_string(pin + 1)));
+    if (game.is_cut(position, pin)) panel.add(Mark::line(x - kStep / 2, y - 12, x - kStep / 2, y + 12, kPanelInk, 2));
   }
   panel.width = kStep * static_cast<int>(std::max(1U, std::min(game.pins(), kPerRow)));
   panel.height = kRow * static_cast<int>((game.pins() + kPerRow - 1) / kPerRow + (game.pins() == 0 ? 1 : 0));

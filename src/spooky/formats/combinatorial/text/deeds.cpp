@@ -31,7 +31,8 @@ Message deed(const classical::Heaps&, const World&, Move move) {
 }
 
 Message deed(const classical::Octal&, const World&, Move move) {
-  return message("deed.took-pins", pins_arguments(move));
+  const bool cuts = classical::Octal::length_of(move) == 0;
+  return message(cuts ? "deed.cut-row" : "deed.took-pins", pins_arguments(move));
 }
 
 Message deed(const classical::Domineering& game, const World&, Move move) {

@@ -89,6 +89,7 @@ std::vector<Message> Notation<combinatorial::Game>::guide(const Position& positi
   const combinatorial::GameGuide& game = combinatorial::guide_of(rules);
   const combinatorial::QuantumRules& quantum = rules.setting().description.quantum;
   std::vector<Message> told = {title(rules), message("guide.turns", {{"moves", Phrases{message(game.moves)}}})};
+  if (rules.setting().description.code.starts_with('4')) told.push_back(message("guide.cuts"));
   const Phrases ruleset = {message("guide.ruleset", {combinatorial::ruleset_argument(quantum.ruleset)})};
   if (quantum.width != 1) {
     told.push_back(

@@ -55,7 +55,7 @@ std::span<const RuleField> Combinatorial::rule_fields() {
        RuleField::Choice{{kRulesetNames.begin(), kRulesetNames.end()}, {{"C′", "C'"}, {"C’", "C'"}}}},
       {"width", "moves that one action may superpose; 0 = any number", RuleField::Integer{0, kWidestRule, 2}},
       {"set", "subtraction: how many may be taken", RuleField::Numbers{}, {{"game", {"subtraction"}}}},
-      {"code", "octal: its code, as 0.6", RuleField::Text{}, {{"game", {"octal"}}}},
+      {"code", "octal: its code, as 0.6 or 4.3", RuleField::Text{}, {{"game", {"octal"}}}},
       {"table", "table: positions, moves and what they lead to", RuleField::Object{}, {{"game", {"table"}}}},
       {"parts",
        "sum and quantum-sum: the games added; their positions are joined by ;",
