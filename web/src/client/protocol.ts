@@ -101,6 +101,22 @@ export interface Available {
   why?: string;
 }
 
+/** A rule of a game as the engine describes it. */
+export interface RuleDescription {
+  key: string;
+  kind: "integer" | "number" | "choice" | "switch" | "list" | "numbers" | "text" | "object";
+  min?: number;
+  max?: number;
+  /** Numbers are multiples of it. */
+  step?: number;
+  choices?: readonly string[];
+  /** With which values of other rules it counts. */
+  when?: Readonly<Record<string, readonly Json[]>>;
+  /** What it would be if nobody said, and what it is; null where there is nothing to say. */
+  default: Json;
+  value: Json;
+}
+
 /** What Nature did, and the face that said so where a die is rolled. */
 export interface Drawn {
   action: string;
@@ -127,6 +143,7 @@ export interface Success<State = EngineState> extends GameReports {
   worlds?: World[];
   ket?: { text: string; latex: string };
   trace?: TraceEntry<State>[];
+  rules?: readonly RuleDescription[];
   /** What the last action did. */
   events?: readonly GameEvent[];
   story?: readonly Sentence[];

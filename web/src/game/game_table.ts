@@ -3,6 +3,7 @@
 import type { Engine } from "../client/engine";
 import { sameJson } from "../client/json";
 import { NOBODY, type Answer, type EngineState, type GameEvent, type Question, type Report, type Result, type Rules, type Sentence, type Success, type ToldAction } from "../client/protocol";
+import { completed } from "../client/rule_descriptions";
 import type { GameRecord } from "./record";
 import { language } from "../words/say";
 import { traceOf } from "./trace";
@@ -87,6 +88,8 @@ export interface Examined<State = EngineState> {
 export interface Opening<State = EngineState> {
   moment: Moment<State>;
   legal: readonly string[];
+  /** By what it is played, with what the engine adds to it. */
+  rules: Rules;
 }
 
 export function startOf(setup: GameSetup): Question {
@@ -113,11 +116,12 @@ export interface OpeningRefusal {
 
 /** Asks the engine for the beginning of a game. */
 export async function openingOf<State>(engine: Engine<State>, setup: GameSetup): Promise<Opening<State> | OpeningRefusal> {
-  const answer = await askAbout(setup, engine, startOf(setup), ["state"]);
+  const answer = await askAbout(setup, engine, startOf(setup), ["state", "rules"]);
   if (!answer.ok) return { refusal: answer.error.reason, code: answer.error.code };
   if (!answer.state) throw new Error("the engine told no state");
-  const moment: Moment<State> = { action: null, by: null, actor: answer.actor, state: answer.state, rules: setup.rules, ms: null, events: [], story: [], language: language() };
-  return { moment, legal: answer.legal ?? [] };
+  const rules = completed(setup.rules, answer.rules ?? []);
+  const moment: Moment<State> = { action: null, by: null, actor: answer.actor, state: answer.state, rules, ms: null, events: [], story: [], language: language() };
+  return { moment, legal: answer.legal ?? [], rules };
 }
 
 /** A table of a game with such states; the page does not look into them. */

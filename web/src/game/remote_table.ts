@@ -36,7 +36,7 @@ export class RemoteTable extends GameTable {
     roll: WaitForDie = () => Promise.resolve(),
   ): Promise<RemoteTable | OpeningRefusal> {
     const opening = await openingOf(engine, setup);
-    return "refusal" in opening ? opening : new RemoteTable(engine, setup, opening, handIn, roll);
+    return "refusal" in opening ? opening : new RemoteTable(engine, { ...setup, rules: opening.rules }, opening, handIn, roll);
   }
 
   /** These seats are of the person at this page, none for one who watches. */

@@ -68,7 +68,7 @@ export class Table<State = EngineState> extends GameTable<State> {
   ): Promise<Table<State> | { refusal: string }> {
     const opening = await openingOf(engine, setup);
     if ("refusal" in opening) return opening;
-    const table = new Table<State>(engine, setup, opening, options);
+    const table = new Table<State>(engine, { ...setup, rules: opening.rules }, opening, options);
     const times = played.map((one) => one.ms ?? null);
     const { refusal } = await table.#replay(played.map(toldAction), times, false);
     if (refusal !== null) return { refusal };

@@ -5,15 +5,10 @@
 // holds kits of all games in one list: there they are packed (`packed`), and their states and moves are opaque.
 import type { ComponentType } from "preact";
 import type { Engine } from "../client/engine";
-import type { Decided, EngineState, GameEvent, Question, Report, Result, Rules, Success, World } from "../client/protocol";
+import type { Decided, EngineState, GameEvent, Question, Report, Result, RuleDescription, Rules, Success, World } from "../client/protocol";
 import type { GameSetup, Moment } from "../game/game_table";
 import type { Arguments } from "../words/format";
 import { sayNamed } from "../words/say";
-
-/** One option of the rules, as the page asks for it. */
-export type RuleOption =
-  | { key: string; label: string; kind: "number"; least: number; most: number; usual: number }
-  | { key: string; label: string; kind: "choice"; choices: readonly { value: string; label: string }[]; usual: string };
 
 /** What a tap on a cell does: some cells picked so far, an action to play, or nothing for a reason in the engine's manner. */
 export type Tapped = { picked: readonly string[] } | { action: string } | { refusal: string };
@@ -124,6 +119,13 @@ export interface CountProps<State> {
   moment: Moment<State>;
 }
 
+/** For the rules in a few pictures and sentences. */
+export interface RulesInShortProps {
+  rules: Rules;
+  /** What the engine tells about each of them; empty until that is known. */
+  described: readonly RuleDescription[];
+}
+
 /** How a game is to begin, as the form knows it. */
 export interface Beginning {
   rules: Rules;
@@ -134,6 +136,8 @@ export interface Beginning {
 export interface SetupFieldsProps<State> {
   engine: Engine<State>;
   beginning: Beginning;
+  /** What the engine tells about the rules; empty until that is known. */
+  described: readonly RuleDescription[];
   onChange: (beginning: Beginning) => void;
 }
 
@@ -245,9 +249,8 @@ export interface GameKit<State, Move extends NamedMove> {
   name: string;
   /** In the order in which they begin. */
   actors: readonly [string, string];
-  options: readonly RuleOption[];
-  /** What rules mean that are not told. */
-  defaults: Rules;
+  /** The rules that the form asks for among its options, by their keys; the engine tells what each may be. */
+  options: readonly string[];
   /** What the form begins with. */
   usual: Beginning;
   /** The part of the form that is the game's own. */
@@ -277,7 +280,7 @@ export interface GameKit<State, Move extends NamedMove> {
   words: GameWords<State, Move>;
   Board: ComponentType<BoardProps<State, Move>>;
   Picture: ComponentType<PictureProps<State>>;
-  RulesInShort: ComponentType<{ rules: Rules }>;
+  RulesInShort: ComponentType<RulesInShortProps>;
   /** An action by its text; null for a text of another form. */
   readMove(text: string): Move | null;
   tap(context: TapContext<State, Move>, cell: string): Tapped;

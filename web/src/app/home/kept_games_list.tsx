@@ -18,7 +18,7 @@ export function nameOf({ record, seats }: FoundGame): string | null {
   const { rules, actions, result } = record;
   const seated = kit && readSeats(seats, kit.actors);
   if (!seated || !isObject(rules) || !Array.isArray(actions)) return null;
-  const title = kit.words.title({ ...kit.defaults, ...(rules as Rules) });
+  const title = kit.words.title(rules as Rules);
   const computer = Object.values(seated).find((seat) => seat.kind === "computer");
   const yours = kit.actors.find((actor) => seated[actor]?.kind === "person") ?? "";
   const company = computer?.kind === "computer" ? say("page.against-computer", { yours: kit.words.actorName(yours), level: computer.level }) : say("page.both-here");

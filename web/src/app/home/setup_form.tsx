@@ -1,9 +1,11 @@
 import { useRef, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
+import { isAllowed } from "../../client/rule_descriptions";
+import { useRules } from "../../client/use_rules";
+import { RuleFields, ruleFieldId } from "../../form/rule_fields";
 import type { TableSetup } from "../../game/table";
-import type { Beginning, AnyKit, RuleOption } from "../../games/kit";
+import type { Beginning, AnyKit } from "../../games/kit";
 import { say } from "../../words/say";
-import { faultOf } from "./option_fault";
 import { Refusal } from "../shared/refusal";
 import { SeatFields, seatsFrom, type Seating } from "./seat_fields";
 
@@ -16,53 +18,6 @@ export function usualSettings(kit: AnyKit): Settings {
 export function setupFrom(kit: AnyKit, settings: Settings): TableSetup {
   const { rules, start } = settings;
   return { game: kit.name, rules, start, needsLegal: kit.needsLegal ?? true, seats: seatsFrom(kit, settings) };
-}
-
-function fieldId(option: RuleOption): string {
-  return `option-${option.key}`;
-}
-
-interface OptionFieldProps {
-  option: RuleOption;
-  value: string | number;
-  fault: string | null;
-  onChange: (value: string | number) => void;
-}
-
-function OptionField({ option, value, fault, onChange }: OptionFieldProps) {
-  const id = fieldId(option);
-  return (
-    <div class="option">
-      <label for={id}>{option.label}</label>
-      {option.kind === "number" ? (
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          required
-          min={option.least}
-          max={option.most}
-          value={Number.isNaN(value) ? "" : value}
-          aria-invalid={fault !== null}
-          aria-describedby={fault === null ? undefined : `${id}-fault`}
-          onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
-        />
-      ) : (
-        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {option.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
-      {fault !== null && (
-        <p class="refusal" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
-    </div>
-  );
 }
 
 interface SetupFormProps {
@@ -80,22 +35,25 @@ interface SetupFormProps {
 export function SetupForm({ engine, kit, settings, refusal, busy, onChange, onStart }: SetupFormProps) {
   const [tried, setTried] = useState(false);
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const valueOf = (option: RuleOption) => (settings.rules[option.key] ?? option.usual) as string | number;
+  const described = useRules(engine, kit.name, settings.rules);
 
   function submit(event: Event) {
     event.preventDefault();
-    const wrong = kit.options.find((option) => faultOf(option, valueOf(option)) !== null);
+    const wrong = kit.options.find((key) => {
+      const one = described.find((rule) => rule.key === key);
+      return one && !isAllowed(one, settings.rules[key] ?? one.value);
+    });
     setTried(wrong !== undefined);
-    if (!wrong) return busy ? undefined : onStart();
+    if (wrong === undefined) return busy ? undefined : onStart();
     // A field that is hidden can neither be seen nor take the focus.
     if (disclosure.current) disclosure.current.open = true;
-    document.getElementById(fieldId(wrong))?.focus();
+    document.getElementById(ruleFieldId(wrong))?.focus();
   }
 
   return (
     <form class="setup" aria-label={say("page.new-game")} noValidate onSubmit={submit}>
       {kit.SetupFields && (
-        <kit.SetupFields engine={engine} beginning={settings} onChange={(change) => onChange({ ...settings, ...change })} />
+        <kit.SetupFields engine={engine} beginning={settings} described={described} onChange={(change) => onChange({ ...settings, ...change })} />
       )}
       <SeatFields
         kit={kit}
@@ -106,15 +64,14 @@ export function SetupForm({ engine, kit, settings, refusal, busy, onChange, onSt
       {kit.options.length > 0 && (
         <details class="options" ref={disclosure}>
           <summary>{say("page.options")}</summary>
-          {kit.options.map((option) => (
-            <OptionField
-              key={option.key}
-              option={option}
-              value={valueOf(option)}
-              fault={tried ? faultOf(option, valueOf(option)) : null}
-              onChange={(value) => onChange({ ...settings, rules: { ...settings.rules, [option.key]: value } })}
-            />
-          ))}
+          <RuleFields
+            game={kit.name}
+            described={described}
+            keys={kit.options}
+            rules={settings.rules}
+            checked={tried}
+            onChange={(key, value) => onChange({ ...settings, rules: { ...settings.rules, [key]: value } })}
+          />
         </details>
       )}
       <Refusal reason={refusal} />

@@ -7,6 +7,7 @@ import { KeptGamesList } from "./kept_games_list";
 import { LoadRecordButton } from "../shared/record_file";
 import { go, lessonPath } from "../shared/route";
 import { RunningGamesList } from "./running_games_list";
+import { RulesPanel } from "../shared/rules_panel";
 import { SetupForm, type Settings } from "./setup_form";
 
 interface WelcomeProps {
@@ -57,7 +58,7 @@ export function Welcome(props: WelcomeProps) {
       </div>
       <details class="card">
         <summary>{say("page.rules")}</summary>
-        <kit.RulesInShort rules={settings.rules} />
+        <RulesPanel engine={engine} kit={kit} rules={settings.rules} />
       </details>
     </main>
   );

@@ -9,6 +9,7 @@ import { ChoiceCard } from "../shared/choice_card";
 import { forcedAction, keepMakesForced, makesForced } from "./forced";
 import { ForcedSetting } from "./forced_setting";
 import { MovesPanel } from "./moves_panel";
+import { RulesPanel } from "../shared/rules_panel";
 import { Say } from "./say";
 import { SeatsBar } from "./seats_bar";
 import { standingAt } from "../shared/standing";
@@ -157,7 +158,7 @@ export function Play(props: PlayProps) {
     title: say("page.state"),
     content: () => <StatePanel engine={engine} table={table} kit={kit} />,
   };
-  const rulesTab: Tab = { name: "rules", title: say("page.rules"), content: () => <kit.RulesInShort rules={rules} /> };
+  const rulesTab: Tab = { name: "rules", title: say("page.rules"), content: () => <RulesPanel engine={engine} kit={kit} rules={rules} /> };
 
   // Where the worlds are in sight anyway, the rules come first.
   const quantumTabs = kit.worldState ? [worldsTab, stateTab] : [stateTab];

@@ -43,7 +43,7 @@ export interface LocalGame {
 type Played = readonly { action: string; face?: number; ms?: number }[];
 
 function setupOf({ game, rules, start }: GameRecord, seats: Seats): TableSetup {
-  return { game, rules: { ...gameNamed(game)?.defaults, ...rules }, start, needsLegal: needsLegal(game), seats };
+  return { game, rules, start, needsLegal: needsLegal(game), seats };
 }
 
 /** The games that belong to this browser alone, one at a time. Each is kept under its id from its beginning. */

@@ -16,7 +16,6 @@ export const chess: GameKit<State, Move> = {
   name: "chess",
   actors: ["white", "black"],
   options: [],
-  defaults: { variant: "niel", board: "standard8x8" },
   usual: {
     rules: { variant: "niel", board: "standard8x8", stay_only: false, remote_collapse: false, draws: true },
     start: null,

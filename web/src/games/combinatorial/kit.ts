@@ -18,7 +18,6 @@ export const combinatorial: GameKit<State, Move> = {
   name: "combinatorial",
   actors: ["left", "right"],
   options: [],
-  defaults: { game: "nim", ruleset: "A", width: 2 },
   usual: { rules: { game: "nim", ruleset: "C", width: 2 }, start: "1,3,5" },
   SetupFields,
   // A superposition may be of any of its moves: there is no end of them, and the page lists moves alone.

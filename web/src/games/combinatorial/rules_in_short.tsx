@@ -1,10 +1,10 @@
 import type { Rules } from "../../client/protocol";
+import type { RulesInShortProps } from "../kit";
 import { Picture } from "./board";
 import { drawnBy } from "./classical/all";
 import { say, sayNamed } from "../../words/say";
 import { orderOf } from "./move_words";
 import { exampleOf, type RulesExample } from "./rules_examples";
-import { RULESETS } from "./rulesets";
 import { asState, classicalName, isQuantum } from "./state";
 import { gameTitle, rulesetExplained, rulesetName } from "./words";
 
@@ -31,10 +31,10 @@ function Pictures({ rules, example: { start, moves, worlds } }: { rules: Rules; 
 }
 
 /** The rules in a few pictures and sentences. */
-export function RulesInShort({ rules }: { rules: Rules }) {
+export function RulesInShort({ rules, described }: RulesInShortProps) {
   const ruleset = String(rules.ruleset ?? "A");
   const example = exampleOf(rules);
-  const others = RULESETS.filter((one) => one !== ruleset);
+  const others = (described.find(({ key }) => key === "ruleset")?.choices ?? []).filter((one) => one !== ruleset);
   return (
     <ol class="rules-in-short">
       <li>

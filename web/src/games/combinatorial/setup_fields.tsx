@@ -8,7 +8,6 @@ import type { SetupFieldsProps } from "../kit";
 import { Picture } from "./board";
 import { drawnBy } from "./classical/all";
 import { exampleLabel, OFFERS, offerOf, readSet, type Offer } from "./examples";
-import { RULESETS } from "./rulesets";
 import { asState, worldsOf, type State } from "./state";
 import { nameOf, rulesetExplained, rulesetName } from "./words";
 
@@ -32,7 +31,7 @@ function optionText({ code, set }: Rules): string {
 }
 
 /** Which classical game, from which position, and what a quantum move may be. */
-export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<State>) {
+export function SetupFields({ engine, beginning, described, onChange }: SetupFieldsProps<State>) {
   const { rules, start } = beginning;
   const offer = offerOf(rules);
   const position = start ?? "";
@@ -148,7 +147,7 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<St
             legend={say("page-combinatorial.rule.ruleset")}
             name="ruleset"
             value={String(rules.ruleset ?? "C")}
-            choices={RULESETS.map((value) => ({ value, label: rulesetName(value) }))}
+            choices={(described.find(({ key }) => key === "ruleset")?.choices ?? []).map((value) => ({ value, label: rulesetName(value) }))}
             onChoose={(ruleset) => onChange({ rules: { ...rules, ruleset }, start })}
           />
           <p class="quiet ruleset-explained">{rulesetExplained(String(rules.ruleset ?? "C"))}</p>

@@ -19,7 +19,6 @@ export const go: GameKit<State, Move> = {
   name: "go",
   actors: ["black", "white"],
   options: [],
-  defaults: { width: 19, height: 19, variant: "base" },
   usual: { rules: { width: 9, height: 9, variant: "base", komi: usualKomi({ columns: 9, rows: 9 }), handicap: [] }, start: null },
   SetupFields,
   Composer,

@@ -1,1 +1,0 @@
-export const RULESETS = ["A", "B", "C", "C'", "D", "BC"] as const;
