@@ -100,8 +100,8 @@ RC_GTEST_PROP(BigInteger, DividesWithRemainder, ()) {
 RC_GTEST_PROP(BigInteger, ShiftsAsPowersOfTwoMultiply, ()) {
   const BigInteger a = any_integer();
   const auto bits = *rc::gen::inRange<std::size_t>(0, 200);
-  RC_ASSERT(a << bits == a * BigInteger::power_of_two(bits));
-  RC_ASSERT(a >> bits == a / BigInteger::power_of_two(bits));
+  RC_ASSERT((a << bits) == a * BigInteger::power_of_two(bits));
+  RC_ASSERT((a >> bits) == a / BigInteger::power_of_two(bits));
 }
 
 RC_GTEST_PROP(BigInteger, ReadsItsTexts, ()) {
