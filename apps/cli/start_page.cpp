@@ -12,6 +12,7 @@ void print_start_page() {
       "  spooky play tictactoe            quantum tic-tac-toe: every mark in two squares at once\n"
       "  spooky play go --size 9          Quantum Go: every turn an entangled pair of stones\n"
       "  spooky play chess                Niel's Chess: pieces on two squares, and a die\n"
+      "  spooky play akl-chess            Akl's chess: every man two types at once, one of them unknown\n"
       "  spooky play domineering 4x4      also nim, kayles, hackenbush and more, in many worlds at once\n"
       "\n"
       "Play in the browser, alone or with a friend:\n"

@@ -128,11 +128,12 @@ struct Ket : PositionReport<Ket> {
   SPOOKY_HOOK(ket);
 };
 
-/// `belief(position)`: chances that no rule gives, from a search whose work is bounded.
+/// `belief(position)`: the chances of what nobody knows yet: exact where the rules give them, otherwise from a search
+/// whose work is bounded.
 struct Belief : PositionReport<Belief> {
   static constexpr std::string_view kName = "belief";
   static constexpr std::string_view kTells =
-      "the chance that each entangled stone will stay, as a short search sees it";
+      "the chances of what is not known yet: of each entangled stone to stay, of each man to show a type";
   SPOOKY_HOOK(belief);
 };
 

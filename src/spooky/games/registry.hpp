@@ -1,5 +1,6 @@
 #pragma once
 
+#include "spooky/games/akl_chess/game.hpp"
 #include "spooky/games/chess/game.hpp"
 #include "spooky/games/combinatorial/game.hpp"
 #include "spooky/games/game_list.hpp"
@@ -15,7 +16,7 @@ namespace spooky {
 #ifdef SPOOKY_ONLY_GAME
 using Games = GameList<SPOOKY_ONLY_GAME::Game>;
 #else
-using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game>;
+using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, akl_chess::Game>;
 #endif
 
 /// What the edges (records, protocols, apps) hold: the rules of any game, and a position of any game.

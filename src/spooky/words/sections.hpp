@@ -9,6 +9,7 @@ extern const Section kShared;
 extern const Section kTictactoe;
 extern const Section kGo;
 extern const Section kChess;
+extern const Section kAklChess;
 extern const Section kCombinatorial;
 
 }  // namespace spooky::words

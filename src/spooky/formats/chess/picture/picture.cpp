@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "spooky/formats/chess/notation.hpp"
-#include "spooky/formats/chess/picture/piece_shapes.hpp"
 #include "spooky/formats/chess/report/physical_marks.hpp"
 #include "spooky/formats/chess/text/pair_list.hpp"
 #include "spooky/formats/chess/text/roll_words.hpp"
 #include "spooky/formats/chess/text/words.hpp"
+#include "spooky/formats/piece_shapes.hpp"
 
 namespace spooky {
 
@@ -113,9 +113,9 @@ class Drawing {
       const int shift = mark_of(rules_, pair, pair.half_on(square)).shift_to_opponent * kShift;
       y += white ? -shift : shift;
     }
-    for (Mark& mark : piece_shape(board_.type_on(square), left(square), y, fill, half ? kPaleInk : kInk)) {
-      add(std::move(mark));
-    }
+    // In the order of the types.
+    const auto shape = static_cast<PieceShape>(board_.type_on(square));
+    for (Mark& mark : piece_shape(shape, left(square), y, fill, half ? kPaleInk : kInk)) add(std::move(mark));
   }
 
   /// 7.2, 8.2: at the edge that the mark faces; on the vertical mid-line, or on one of the two diagonals.

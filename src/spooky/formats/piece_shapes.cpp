@@ -1,8 +1,8 @@
-#include "spooky/formats/chess/picture/piece_shapes.hpp"
+#include "spooky/formats/piece_shapes.hpp"
 
 #include <span>
 
-namespace spooky::chess {
+namespace spooky {
 
 namespace {
 
@@ -49,32 +49,32 @@ class Sketch {
 
 }  // namespace
 
-std::vector<Mark> piece_shape(PieceType type, int left, int top, Ink fill, Ink stroke) {
+std::vector<Mark> piece_shape(PieceShape shape, int left, int top, Ink fill, Ink stroke) {
   Sketch sketch(left, top, fill, stroke);
-  switch (type) {
-    case PieceType::Pawn:
+  switch (shape) {
+    case PieceShape::Pawn:
       sketch.polygon(kPawn);
       sketch.circle({30, 23}, 8);
       break;
-    case PieceType::Knight:
+    case PieceShape::Knight:
       sketch.polygon(kKnight);
       sketch.circle({25, 23}, 1);
       break;
-    case PieceType::Bishop:
+    case PieceShape::Bishop:
       sketch.polygon(kBishop);
       sketch.polygon(kMitre);
       sketch.circle({30, 13}, 3);
       sketch.line({31, 29}, {35, 22}, kStroke);
       break;
-    case PieceType::Rook:
+    case PieceShape::Rook:
       sketch.polygon(kTower);
       sketch.polygon(kBattlements);
       break;
-    case PieceType::Queen:
+    case PieceShape::Queen:
       sketch.polygon(kQueen);
       for (const Spot& pearl : kPearls) sketch.circle(pearl, 3);
       break;
-    case PieceType::King:
+    case PieceShape::King:
       sketch.line({30, 10}, {30, 31}, 4);
       sketch.line({24, 17}, {36, 17}, 4);
       sketch.polygon(kKing);
@@ -84,4 +84,4 @@ std::vector<Mark> piece_shape(PieceType type, int left, int top, Ink fill, Ink s
   return std::move(sketch).marks();
 }
 
-}  // namespace spooky::chess
+}  // namespace spooky
