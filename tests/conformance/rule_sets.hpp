@@ -75,6 +75,17 @@ inline std::vector<std::string_view> conformance_rules<chess::Game>() {
 }
 
 template <>
+inline std::vector<std::string_view> conformance_rules<akl_chess::Game>() {
+  return {"",
+          "open=true",
+          "board=silverman4x5",
+          "board=gardner5x5,open=true",
+          "board=attack5x6,double_step=true",
+          "board=losalamos6x6",
+          "double_step=false"};
+}
+
+template <>
 inline std::vector<std::string_view> conformance_rules<combinatorial::Game>() {
   return {"",
           "ruleset=B,width=3",

@@ -2,6 +2,7 @@
 
 // formats/notations.hpp with one line more. tests/fifth_game is compiled with this one first on the include path.
 #include "fifth_game/notation.hpp"
+#include "spooky/formats/akl_chess/notation.hpp"
 #include "spooky/formats/chess/notation.hpp"
 #include "spooky/formats/combinatorial/notation.hpp"
 #include "spooky/formats/go/notation.hpp"

@@ -2,6 +2,7 @@
 
 // games/registry.hpp with one line more. tests/fifth_game is compiled with this one first on the include path.
 #include "fifth_game/game.hpp"
+#include "spooky/games/akl_chess/game.hpp"
 #include "spooky/games/chess/game.hpp"
 #include "spooky/games/combinatorial/game.hpp"
 #include "spooky/games/game_list.hpp"
@@ -10,7 +11,7 @@
 
 namespace spooky {
 
-using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, toss::Game>;
+using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, akl_chess::Game, toss::Game>;
 using AnyRules = Games::AnyRules;
 using AnyPosition = Games::AnyPosition;
 
