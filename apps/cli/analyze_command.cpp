@@ -5,6 +5,7 @@
 
 #include "commands.hpp"
 #include "say.hpp"
+#include "speech.hpp"
 #include "spooky/formats/game_names.hpp"
 #include "spooky/protocols/analyze.hpp"
 #include "terminal.hpp"
@@ -34,7 +35,7 @@ int list_reports(const std::string& game) {
       fmt::print("  {:<12} {}\n", report.name, report.tells);
     }
   });
-  if (!found) throw InputError(unknown_game(game).reason);
+  if (!found) throw InputError(unknown_game(game));
   return kSuccess;
 }
 
@@ -42,7 +43,7 @@ int list_reports(const std::string& game) {
 
 int run_analyze(const AnalyzeOptions& options) {
   if (options.list) return list_reports(options.game);
-  if (!options.game.empty()) throw InputError("a request names its game itself: GAME goes with --list");
+  if (!options.game.empty()) throw InputError(message("error.list"));
   std::string request;
   while (read_request(stdin, request)) {
     if (!request.empty() && request.back() == '\r') request.pop_back();
@@ -50,7 +51,7 @@ int run_analyze(const AnalyzeOptions& options) {
     if (output_is_terminal()) answer = escape_controls(answer);
     answer.push_back('\n');
     if (std::fwrite(answer.data(), 1, answer.size(), stdout) != answer.size() || std::fflush(stdout) != 0) {
-      throw InputError("cannot write the answer");
+      throw InputError(message("error.output"));
     }
   }
   return kSuccess;

@@ -6,10 +6,13 @@
 #include <utility>
 
 #include "input_error.hpp"
+#include "speech.hpp"
 
 namespace spooky::cli {
 
 namespace {
+
+std::string in_quotes(const std::string& path) { return "'" + path + "'"; }
 
 bool is_entry(std::string_view line, const Checkpoint::Read& read) {
   const auto parsed = parse_json(line);
@@ -20,7 +23,7 @@ bool is_entry(std::string_view line, const Checkpoint::Read& read) {
 std::string read_all(const std::string& path) {
   std::ifstream stream(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-  if (stream.bad()) throw InputError("'" + path + "' cannot be read");
+  if (stream.bad()) throw InputError(message("error.unreadable", {{"file", in_quotes(path)}}));
   return text;
 }
 
@@ -37,8 +40,10 @@ Checkpoint::Checkpoint(std::string path, const std::string& kind, const json::ob
     const std::string first = text.substr(0, text.find('\n'));
     if (first != header) {
       const auto parsed = parse_json(first);
-      if (!parsed || !parsed->is_object()) throw InputError("'" + path_ + "' is no checkpoint of " + kind);
-      throw InputError("'" + path_ + "' was kept for another " + kind + ", " + print_json(*parsed));
+      if (!parsed || !parsed->is_object())
+        throw InputError(message("error.no-checkpoint", {{"file", in_quotes(path_)}, {"kind", kind}}));
+      throw InputError(message("error.other-checkpoint",
+                               {{"file", in_quotes(path_)}, {"kind", kind}, {"asked", print_json(*parsed)}}));
     }
     whole = header.size() + 1;
     for (std::size_t number = 2; whole < text.size(); ++number) {
@@ -47,8 +52,8 @@ Checkpoint::Checkpoint(std::string path, const std::string& kind, const json::ob
       const std::string_view line = std::string_view(text).substr(whole, (ended ? end : text.size()) - whole);
       if (!line.empty() && !is_entry(line, read)) {
         if (!ended) break;
-        throw InputError("line " + std::to_string(number) + " of '" + path_ +
-                         "' is damaged; without that line the file can be used again");
+        throw InputError(
+            message("error.damaged", {{"file", in_quotes(path_)}, {"line", static_cast<std::int64_t>(number)}}));
       }
       whole += line.size() + (ended ? 1 : 0);
       if (!ended) break;
@@ -58,7 +63,7 @@ Checkpoint::Checkpoint(std::string path, const std::string& kind, const json::ob
   if (whole < text.size()) {
     std::error_code error;
     std::filesystem::resize_file(path_, whole, error);
-    if (error) throw InputError("'" + path_ + "' cannot be written");
+    if (error) throw InputError(message("error.unwritable", {{"file", in_quotes(path_)}}));
     ended = true;
   }
   if (!ended) file_ << "\n";
@@ -73,7 +78,7 @@ void Checkpoint::add(const json::object& entry) {
 void Checkpoint::flush() {
   if (path_.empty()) return;
   file_.flush();
-  if (!file_) throw InputError("'" + path_ + "' cannot be written");
+  if (!file_) throw InputError(message("error.unwritable", {{"file", in_quotes(path_)}}));
 }
 
 }  // namespace spooky::cli

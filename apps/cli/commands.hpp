@@ -5,6 +5,7 @@
 #include <string>
 
 #include "game_options.hpp"
+#include "spooky/words/language.hpp"
 
 namespace spooky::cli {
 
@@ -44,6 +45,7 @@ struct KomiOptions {
   std::uint64_t seed = 1;
   std::string checkpoint;
   bool json = false;
+  Language language = Language::English;
 };
 int run_komi(const KomiOptions& options);
 
@@ -62,6 +64,7 @@ struct PlayOptions {
   int level = 3;
   std::optional<std::uint64_t> seed;
   std::string dice;  ///< a source of make_die(); empty: `seed` when a seed is given, else `system`
+  Language language = Language::English;
 };
 int run_play(PlayOptions options);
 
@@ -72,6 +75,7 @@ struct ShowOptions {
   std::string png;
   int width = 0;            ///< of a PNG, in pixels; 0: as the picture is large
   std::optional<int> move;  ///< the end of this turn; none: the end of the record
+  Language language = Language::English;
 };
 int run_show(const ShowOptions& options);
 
@@ -82,6 +86,7 @@ struct SolveOptions {
   bool json = false;
   bool all = false;
   bool explain = false;
+  Language language = Language::English;
 };
 int run_solve(const SolveOptions& options);
 
@@ -95,6 +100,7 @@ struct TableOptions {
   std::string versus;  ///< rules to compare with, or `sum`
   std::string memory = "4G";
   bool outcome = false;
+  Language language = Language::English;
 };
 int run_table(const TableOptions& options);
 

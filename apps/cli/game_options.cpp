@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rule_flags.hpp"
+#include "speech.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/formats/notations.hpp"
 #include "suggestion.hpp"
@@ -34,16 +35,15 @@ std::string list_games() {
 void check_game_name(const std::string& name) {
   const auto names = all_game_names();
   if (std::find(names.begin(), names.end(), name) != names.end()) return;
-  if (name.empty()) throw InputError("name a game: " + list_games());
-  const std::string meant = did_you_mean(name, names);
-  throw InputError("there is no game " + quote(name) + meant +
-                   (meant.empty() ? "; the games are " : " The games are ") + list_games());
+  if (name.empty()) throw InputError(message("error.name-a-game", {{"games", Texts{names}}}));
+  throw InputError(
+      message("error.no-game", {{"name", quote(name)}, {"meant", nearest_word(name, names)}, {"games", Texts{names}}}));
 }
 
 /// Who adds games is told how, whatever is wrong: nothing but the rules says so.
-std::string hint_of_sums(const std::string& game, const std::string& rules) {
+InputError with_hint_of_sums(const Error& error, const std::string& game, const std::string& rules) {
   const bool adds = game.ends_with("sum") || rules.find("sum") != std::string::npos;
-  return adds ? "; a sum is written as in: sum '3,2;6' --parts nim+kayles" : "";
+  return adds ? InputError(message("error.sum", {because(error)})) : InputError(error);
 }
 
 }  // namespace
@@ -84,19 +84,19 @@ bool GameOptions::names_rule(std::string_view key) const {
 AnyRules GameOptions::any_rules() const {
   check_game_name(game);
   auto named = find_game(game, rules);
-  if (!named) throw InputError(named.error().reason + hint_of_sums(game, rules));
+  if (!named) throw with_hint_of_sums(named.error(), game, rules);
   Games::for_each([&]<class G>() {
     if (G::kName == named->game) read_files_of_rules(Notation<G>::rule_fields(), named->rules);
   });
   for (const auto& [name, text] : flags) {
     for (auto& [key, rule] : rules_of_flag(named->game, game, name, text)) {
       if (!named->rules.emplace(key, rule).second) {
-        throw InputError("the rule " + quote(from_json(key)) + " is given twice");
+        throw InputError(message("error.rule-twice", {{"rule", quote(from_json(key))}}));
       }
     }
   }
   auto any = read_any_rules(named->game, named->rules);
-  if (!any) throw InputError(any.error().reason + hint_of_sums(game, rules));
+  if (!any) throw with_hint_of_sums(any.error(), game, rules);
   return *std::move(any);
 }
 
@@ -104,7 +104,7 @@ AnyPosition GameOptions::start() const {
   const AnyRules any = any_rules();
   if (!position) return initial_position(any);
   auto start = read_any_position(any, *position);
-  if (!start) throw InputError(start.error().reason + hint_of_sums(game, rules));
+  if (!start) throw with_hint_of_sums(start.error(), game, rules);
   return *std::move(start);
 }
 
@@ -116,9 +116,9 @@ std::size_t parse_memory(const std::string& text) {
                     : unit == "M" || unit == "m" || unit == "MiB" ? 20
                     : unit == "G" || unit == "g" || unit == "GiB" ? 30
                                                                   : -1;
-  if (digits == 0 || digits > 9 || shift < 0) throw InputError("memory is written as 500M or 2G, not '" + text + "'");
+  if (digits == 0 || digits > 9 || shift < 0) throw InputError(message("error.memory-form", {{"text", quote(text)}}));
   const std::size_t bytes = static_cast<std::size_t>(std::stoull(text.substr(0, digits))) << shift;
-  if (bytes < (std::size_t{1} << 20)) throw InputError("memory must be at least 1M");
+  if (bytes < (std::size_t{1} << 20)) throw InputError(message("error.memory-small"));
   return bytes;
 }
 

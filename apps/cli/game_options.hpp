@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "input_error.hpp"
 #include "spooky/core/result.hpp"
@@ -28,12 +29,12 @@ struct GameOptions {
   AnyPosition start() const;
 };
 
-/// The games that have an ability, as "go" or "go, chess": for who asked for another.
+/// The games that have an ability, for whoever asked for another.
 template <class Ability>
-std::string games_with() {
-  std::string names;
+std::vector<std::string> games_with() {
+  std::vector<std::string> names;
   Games::for_each([&]<class G>() {
-    if constexpr (has<G, Ability>) names += (names.empty() ? "" : ", ") + std::string(G::kName);
+    if constexpr (has<G, Ability>) names.emplace_back(G::kName);
   });
   return names;
 }
@@ -51,7 +52,7 @@ std::size_t parse_memory(const std::string& text);
 /// The value, or an InputError with the reason.
 template <class T>
 T value_or_input_error(Result<T> result) {
-  if (!result) throw InputError(result.error().reason);
+  if (!result) throw InputError(result.error());
   return *std::move(result);
 }
 

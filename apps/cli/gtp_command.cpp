@@ -5,6 +5,7 @@
 #include "commands.hpp"
 #include "line_input.hpp"
 #include "record_file.hpp"
+#include "speech.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/formats/go/text/boards.hpp"
 #include "spooky/protocols/gtp/session.hpp"
@@ -13,10 +14,10 @@
 namespace spooky::cli {
 
 int run_gtp(const GtpOptions& options) {
-  if (!std::isfinite(options.seconds)) throw InputError("--time must be a number of seconds");
+  if (!std::isfinite(options.seconds)) throw InputError(message("error.seconds"));
   gtp::SessionSettings settings;
   settings.rules = std::get<go::Rules>(options.game.any_rules());
-  if (const Status grid = go::require_grid(settings.rules, "GTP"); !grid) throw InputError(grid.error().reason);
+  if (const Status grid = go::require_grid(settings.rules, "GTP"); !grid) throw InputError(grid.error());
   settings.level = options.level;
   settings.time = gtp::Milliseconds(static_cast<long long>(options.seconds * 1000));
   settings.threads = options.threads == 0 ? hardware_threads() : options.threads;

@@ -10,6 +10,7 @@
 #include "checkpoint.hpp"
 #include "commands.hpp"
 #include "say.hpp"
+#include "speech.hpp"
 #include "spooky/core/parallel.hpp"
 #include "spooky/formats/go/notation.hpp"
 #include "spooky/games/go/player/komi.hpp"
@@ -89,25 +90,23 @@ Answer answer_of(const go::Rules& rules, std::span<const KomiGame> games) {
   return answer;
 }
 
-std::string counted(std::uint64_t number, const char* one, const char* many) {
-  return fmt::format("{} {}", number, number == 1 ? one : many);
-}
-
-std::string ahead(double margin) {
-  if (std::abs(margin) < 0.05) return "nobody was ahead";
-  return fmt::format("{} was ahead by {:.1f} points", margin > 0 ? "Black" : "White", std::abs(margin));
-}
-
 void print_answer(const KomiOptions& options, const go::Rules& rules, const Answer& answer, std::size_t games,
                   double margin, double turns) {
-  fmt::print("Fair komi {:.2f}, with 95 % confidence between {:.2f} and {:.2f}.\n", answer.komi, answer.least,
-             answer.most);
-  if (answer.limited) {
-    fmt::print("The board has {} points: what these games say beyond that is cut off.\n", rules.points());
+  const auto hundredths = [](double number) { return fmt::format("{:.2f}", number); };
+  const auto print = [&](std::string_view key, std::vector<Argument> arguments) {
+    fmt::print("{}\n", for_this_output(tell(options.language, key, std::move(arguments))));
+  };
+  print("komi.fair",
+        {{"komi", hundredths(answer.komi)}, {"least", hundredths(answer.least)}, {"most", hundredths(answer.most)}});
+  if (answer.limited) print("komi.limited", {{"points", static_cast<std::int64_t>(rules.points())}});
+  std::vector<Argument> played = {{"games", static_cast<std::int64_t>(games)},
+                                  {"simulations", static_cast<std::int64_t>(options.simulations)},
+                                  {"turns", fmt::format("{:.0f}", turns)}};
+  if (std::abs(margin) >= 0.05) {
+    played.push_back({"ahead", std::string(margin > 0 ? "black" : "white")});
+    played.push_back({"margin", fmt::format("{:.1f}", std::abs(margin))});
   }
-  fmt::print("{} of the computer against itself, {} an action; {} on average, after {:.0f} turns.\n",
-             counted(games, "game", "games"), counted(options.simulations, "simulation", "simulations"), ahead(margin),
-             turns);
+  print("komi.games", std::move(played));
 }
 
 /// Plays until there are so many games; a batch at a time, its games side by side.
@@ -137,7 +136,8 @@ void play(Results& results, const go::Rules& rules, const KomiOptions& options, 
         const std::scoped_lock lock(mutex);
         ++done;
         const auto played = first + done;
-        bar.show(fmt::format("{} of {} games", played, options.games),
+        bar.show(tell(options.language, "komi.progress",
+                      {{"games", static_cast<std::int64_t>(played)}, {"of", static_cast<std::int64_t>(options.games)}}),
                  static_cast<double>(played) / static_cast<double>(options.games));
       }
     });
@@ -153,12 +153,12 @@ int run_komi(const KomiOptions& options) {
         if constexpr (has<typename Rules::Game, capabilities::FairKomi>) {
           return given;
         } else {
-          throw InputError("the fair komi is a question of " + games_with<capabilities::FairKomi>());
+          throw InputError(message("error.komi-of", {{"games", Texts{games_with<capabilities::FairKomi>()}}}));
         }
       },
       options.game.any_rules());
-  if (options.game.names_rule("komi")) throw InputError("the komi is what is looked for: leave it out of the rules");
-  if (options.games == 0) throw InputError("--games must be at least 1");
+  if (options.game.names_rule("komi")) throw InputError(message("error.komi-given"));
+  if (options.games == 0) throw InputError(message("error.games"));
   json::object asked = Notation<go::Game>::rules_json(rules);
   asked.erase("komi");
   const json::object header{{"rules", asked}, {"simulations", options.simulations}, {"seed", options.seed}};

@@ -1,6 +1,7 @@
 #include "line_input.hpp"
 
 #include "input_error.hpp"
+#include "speech.hpp"
 
 namespace spooky::cli {
 
@@ -15,7 +16,7 @@ bool read_line(std::FILE* input, std::string& line, std::size_t most_bytes) {
 
 void write_answer(const std::string& text) {
   if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0) {
-    throw InputError("cannot write the answer");
+    throw InputError(message("error.output"));
   }
 }
 

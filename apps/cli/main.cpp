@@ -13,6 +13,7 @@
 #include "say.hpp"
 #include "server/engine_worker.hpp"
 #include "server/http_server.hpp"
+#include "speech.hpp"
 #include "spooky/formats/printable.hpp"
 #include "spooky/formats/quote.hpp"
 #include "spooky/search/levels.hpp"
@@ -23,8 +24,17 @@
 namespace spooky::cli {
 namespace {
 
-/// What to run once the arguments have been read.
-using Run = std::function<int()>;
+/// What to run once the arguments have been read, and the language to speak, which is known before (speech.hpp).
+struct Run {
+  Language language = Language::English;
+  std::string code = "";  ///< what --language says
+  std::function<int()> command = nullptr;
+};
+
+void add_language(CLI::App& app, Run& run) {
+  app.add_option("--language", run.code, "to speak: en, de, fr or es (default: that of your locale)")
+      ->type_name("LANGUAGE");
+}
 
 /// Adds a subcommand whose options live as long as the program.
 template <class Options, class Command>
@@ -32,7 +42,9 @@ std::pair<CLI::App*, std::shared_ptr<Options>> add(CLI::App& program, Run& run, 
                                                    Command command) {
   CLI::App* app = program.add_subcommand(name, help);
   auto options = std::make_shared<Options>();
-  app->callback([options, command, &run] { run = [options, command] { return command(*options); }; });
+  if constexpr (requires { options->language = run.language; }) options->language = run.language;
+  add_language(*app, run);
+  app->callback([options, command, &run] { run.command = [options, command] { return command(*options); }; });
   return {app, options};
 }
 
@@ -236,7 +248,7 @@ void add_analyze(CLI::App& program, Run& run) {
 }
 
 void add_simple(CLI::App& program, Run& run, const char* name, const char* help, int (*command)()) {
-  program.add_subcommand(name, help)->callback([&run, command] { run = command; });
+  program.add_subcommand(name, help)->callback([&run, command] { run.command = command; });
 }
 
 std::vector<std::string> command_names(const CLI::App& program) {
@@ -254,8 +266,8 @@ bool has_command(const CLI::App& program, std::string_view name) {
 
 void check_command(const CLI::App& program, const std::string& name) {
   if (has_command(program, name)) return;
-  throw InputError("there is no command " + quote(name) + did_you_mean(name, command_names(program)) +
-                   " (try spooky help)");
+  throw InputError(
+      message("error.no-command", {{"name", quote(name)}, {"meant", nearest_word(name, command_names(program))}}));
 }
 
 /// The help of a command; with no name that of the program.
@@ -272,8 +284,8 @@ int print_version() {
   return kSuccess;
 }
 
-/// What to say of an option that no command has, or that this one does not have.
-std::string suggestion_for(const CLI::App& program, const CLI::ParseError& error) {
+/// The option that may be meant by one that no command has, or that this one does not have.
+std::string option_meant(const CLI::App& program, const CLI::ParseError& error) {
   if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::ExtrasError)) return "";
   const auto chosen = program.get_subcommands();
   const CLI::App& app = chosen.empty() ? program : *chosen.front();
@@ -283,7 +295,7 @@ std::string suggestion_for(const CLI::App& program, const CLI::ParseError& error
   }
   for (const std::string& word : program.remaining(true)) {
     if (!word.starts_with("-")) continue;
-    if (std::string words = did_you_mean(word.substr(0, word.find('=')), names); !words.empty()) return words;
+    if (std::string meant = nearest_word(word.substr(0, word.find('=')), names); !meant.empty()) return meant;
   }
   return "";
 }
@@ -291,7 +303,7 @@ std::string suggestion_for(const CLI::App& program, const CLI::ParseError& error
 /// The status, unless what was printed did not arrive: on a full disk, say.
 int checked_output(int status) {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
-  throw InputError("the output cannot be written");
+  throw InputError(message("error.output"));
 }
 
 void add_commands(CLI::App& program, Run& run) {
@@ -311,14 +323,15 @@ void add_commands(CLI::App& program, Run& run) {
   add_simple(program, run, "version", "the version and the commit it was built from", print_version);
 }
 
-int main_program(int argc, char** argv) {
+int main_program(int argc, char** argv, Language language) {
   std::setlocale(LC_CTYPE, "");
   CLI::App program{"spooky: quantum board games, to play, solve and study"};
   program.name("spooky");
   program.set_version_flag("--version", std::string("spooky ") + kVersion + " (" + kCommit + ")");
   program.get_formatter()->column_width(28);
   program.require_subcommand(0, 1);  // a second one is the name of a game: table
-  Run run;
+  Run run{language};
+  add_language(program, run);
   add_commands(program, run);
 
   const std::string first = argc > 1 ? argv[1] : "";
@@ -328,16 +341,17 @@ int main_program(int argc, char** argv) {
   }
   try {
     program.parse(argc, argv);
-    if (!run) print_start_page();
-    return checked_output(run ? run() : kSuccess);
+    if (!run.command) print_start_page(language);
+    return checked_output(run.command ? run.command() : kSuccess);
   } catch (const CLI::CallForHelp&) {
     return checked_output(print_help(program, has_command(program, first) ? first : ""));
   } catch (const CLI::Success&) {
     return checked_output(print_version());
   } catch (const CLI::ParseError& error) {
     const std::string command = has_command(program, first) ? " " + first : "";
-    throw InputError(std::string(error.what()) + suggestion_for(program, error) + " (try spooky" + command +
-                     " --help)");
+    throw InputError(message("error.usage", {{"why", std::string(error.what())},
+                                             {"meant", option_meant(program, error)},
+                                             {"command", "spooky" + command + " --help"}}));
   }
 }
 
@@ -349,8 +363,14 @@ int main(int argc, char** argv) {
   if (argc > 1 && std::string_view(argv[1]) == spooky::server::kEngineWorkerWord) {
     return spooky::server::run_engine_worker(argc - 2, argv + 2);
   }
+  const auto asked = spooky::cli::language_asked_for(argc, argv);
+  const spooky::Language language = asked.value_or(spooky::Language::English);
   try {
-    return spooky::cli::main_program(argc, argv);
+    if (!asked) throw spooky::cli::InputError(spooky::cli::message("error.language"));
+    return spooky::cli::main_program(argc, argv, language);
+  } catch (const spooky::cli::InputError& error) {
+    std::fprintf(stderr, "spooky: %s\n", spooky::printable(error.words(language)).c_str());
+    return spooky::cli::kBadInput;
   } catch (const std::exception& error) {
     // Whatever of somebody's text is in the sentence, no terminal takes it for a command.
     std::fprintf(stderr, "spooky: %s\n", spooky::printable(error.what()).c_str());

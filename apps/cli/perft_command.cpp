@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "commands.hpp"
+#include "speech.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/formats/notations.hpp"
 #include "spooky/search/perft.hpp"
@@ -10,7 +11,7 @@
 namespace spooky::cli {
 
 int run_perft(const PerftOptions& options) {
-  if (options.depth < 0 && options.turns < 0) throw InputError("perft needs --depth N or --turns N");
+  if (options.depth < 0 && options.turns < 0) throw InputError(message("error.perft"));
   const AnyPosition start = options.game.start();
   const auto begin = std::chrono::steady_clock::now();
   const std::uint64_t nodes = with_position(start, [&]<class G>(const auto& position) {

@@ -1,9 +1,8 @@
-#include <fmt/format.h>
-
 #include <random>
 
 #include "commands.hpp"
 #include "record_file.hpp"
+#include "speech.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "table.hpp"
 
@@ -16,18 +15,20 @@ void check_computer(const PlayOptions& options, const AnyPosition& start) {
   const std::string second(actor_name_of(start, Actor::Second));
   const std::string& choice = options.computer;
   if (choice.empty() || choice == "none" || choice == "both" || choice == first || choice == second) return;
-  throw InputError(fmt::format("--computer must be {}, {}, both or none", first, second));
+  throw InputError(message("error.computer", {{"first", first}, {"second", second}}));
 }
 
 /// A saved game; where a game is named, one of it.
 Record resumed(const PlayOptions& options) {
   if (options.game.names_rules() || options.game.position) {
-    throw InputError("a resumed game has its own rules and start: give --resume alone");
+    throw InputError(message("error.resume-alone"));
   }
   Record record = load_record(options.resume);
   const std::string& name = options.game.game;
   if (!name.empty() && game_name(record.start) != value_or_input_error(find_game(name, "")).game) {
-    throw InputError(fmt::format("{} is a game of {}, not of {}", options.resume, game_name(record.start), name));
+    throw InputError(
+        message("error.other-game",
+                {{"file", options.resume}, {"game", std::string(game_name(record.start))}, {"asked", name}}));
   }
   return record;
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "speech.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/formats/notations.hpp"
 #include "spooky/search/levels.hpp"
@@ -19,70 +20,77 @@ std::string example_of(const AnyPosition& any) {
   });
 }
 
-/// " by 3 points", where the result is told in points.
-std::string margin_words(const AnyPosition& position) {
+/// `points`, where the result is told in points, and `single` for one.
+std::vector<Argument> margin_of(const AnyPosition& position) {
   const json::value result = result_of(position);
   const json::object* object = result.if_object();
   const json::value* margin = object == nullptr ? nullptr : object->if_contains("margin");
-  if (margin == nullptr || !margin->is_number()) return "";
-  return " by " + print_json(*margin) + (margin->to_number<double>() == 1 ? " point" : " points");
+  if (margin == nullptr || !margin->is_number()) return {};
+  std::vector<Argument> arguments = {{"points", print_json(*margin)}};
+  if (margin->to_number<double>() == 1) arguments.push_back({"single", std::string("yes")});
+  return arguments;
 }
 
-}  // namespace
-
-std::string player_title(const AnyPosition& position, Actor player) {
-  std::string name(actor_name_of(position, player));
+std::string capitalised(std::string name) {
   if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
   return name;
 }
 
-std::string banner(const AnyPosition& start, const ComputerSides& computer, bool resumed) {
+/// A line of two columns.
+std::string entry(const std::string& name, const std::string& words) { return fmt::format("{:<12}{}\n", name, words); }
+
+}  // namespace
+
+std::string player_title(const AnyPosition& any, Actor player, Language language) {
+  const std::string_view name = actor_name_of(any, player);
+  if (player == Actor::Nature) return tell(language, "nature");
+  return with_position(any, [&]<class G>(const auto& position) {
+    const words::Section* section = Notation<G>::title(position.rules()).section;
+    const std::string key = "player." + std::string(name) + ".name";
+    const std::string_view found = section == nullptr ? std::string_view() : section->find(language, key);
+    return found.empty() ? capitalised(std::string(name)) : std::string(found);
+  });
+}
+
+std::string banner(const AnyPosition& start, const ComputerSides& computer, bool resumed, Language language) {
   const Actor acting = actor_of(start);
-  const std::string level = fmt::format("level {} of {}", computer.level, kHighestLevel);
+  const auto title = [&](Actor player) { return player_title(start, player, language); };
+  const bool begins = !resumed && (acting == Actor::First || acting == Actor::Second);
+  std::vector<Argument> level = {{"level", std::int64_t{computer.level}}, {"highest", std::int64_t{kHighestLevel}}};
   std::string who;
   if (computer.first && computer.second) {
-    who = fmt::format("The computer plays both sides, {}.", level);
+    who = tell(language, "banner.both", std::move(level));
   } else if (!computer.first && !computer.second) {
-    who = fmt::format("Two players at this screen, {} and {}.", player_title(start, Actor::First),
-                      player_title(start, Actor::Second));
-    if (!resumed && acting != Actor::None && acting != Actor::Nature) {
-      who += fmt::format(" {} begins.", player_title(start, acting));
-    }
+    std::vector<Argument> players = {{"first", title(Actor::First)}, {"second", title(Actor::Second)}};
+    if (begins) players.push_back({"begins", title(acting)});
+    who = tell(language, "banner.two", std::move(players));
   } else {
     const Actor you = computer.first ? Actor::Second : Actor::First;
     const Actor other = computer.first ? Actor::First : Actor::Second;
-    who =
-        fmt::format("You are {}, the computer is {}, {}.", player_title(start, you), player_title(start, other), level);
-    if (!resumed && acting == you) who += " You begin.";
-    if (!resumed && acting == other) who += " The computer begins.";
+    level.push_back({"you", title(you)});
+    level.push_back({"other", title(other)});
+    if (begins) level.push_back({"begins", std::string(acting == you ? "you" : "computer")});
+    who = tell(language, "banner.one", std::move(level));
   }
-  const std::string example = example_of(start);
-  const std::string type =
-      example.empty() ? "Type help for help." : fmt::format("Type a move, {} say, or help.", example);
-  return fmt::format("{}.\n{}\n{}\n", game_title(start, Language::English), who, type);
+  const std::string type = tell(language, "banner.type", {{"example", example_of(start)}});
+  return fmt::format("{}.\n{}\n{}\n", game_title(start, language), who, type);
 }
 
-std::string verdict(const AnyPosition& position, const ComputerSides& computer) {
+std::string verdict(const AnyPosition& position, const ComputerSides& computer, Language language) {
   if (actor_of(position) != Actor::None || computer.first == computer.second) return "";
   const Rational first = with_position(position, []<class G>(const auto& one) { return one.utility(); });
-  if (first == Rational(0)) return "Neither you nor the computer won.";
+  if (first == Rational(0)) return tell(language, "verdict.draw");
   const Actor winner = first > Rational(0) ? Actor::First : Actor::Second;
-  const std::string by = margin_words(position);
-  return computer.plays(winner) ? "The computer won" + by + "." : "You won" + by + "!";
+  return tell(language, computer.plays(winner) ? "verdict.lost" : "verdict.won", margin_of(position));
 }
 
-std::string play_help(const AnyPosition& position, bool has_odds) {
-  return fmt::format(
-      "{}\n\n"
-      "a move      any that legal lists; blanks, commas and capitals do not matter, and what is clear may be left out\n"
-      "legal       what you may play now\n"
-      "hint        what the strongest computer player would do\n"
-      "{}"
-      "undo        take back your last move\n"
-      "board       show the board again\n"
-      "save FILE   keep the game in a file that spooky show and spooky play --resume read\n"
-      "quit        leave; Ctrl-C and Ctrl-D ask before a game is lost\n",
-      guide_of(position, Language::English), has_odds ? "odds        the chance of every attempted capture\n" : "");
+std::string play_help(const AnyPosition& position, bool has_odds, Language language) {
+  const auto words = [&](std::string_view key) { return tell(language, key); };
+  return guide_of(position, language) + "\n\n" + entry(words("help.move-name"), words("help.move")) +
+         entry("legal", words("help.legal")) + entry("hint", words("help.hint")) +
+         (has_odds ? entry("odds", words("help.odds")) : "") + entry("undo", words("help.undo")) +
+         entry("board", words("help.board")) + entry(words("help.save-name"), words("help.save")) +
+         entry("quit", words("help.quit"));
 }
 
 }  // namespace spooky::cli

@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "input_error.hpp"
+#include "speech.hpp"
 
 namespace spooky::cli {
 
@@ -79,7 +80,7 @@ void write_png(const Picture& picture, int pixels, const std::string& path) {
   for (const Mark& mark : picture.marks) draw(pen.get(), mark);
   if (cairo_status(pen.get()) != CAIRO_STATUS_SUCCESS ||
       cairo_surface_write_to_png(surface.get(), path.c_str()) != CAIRO_STATUS_SUCCESS) {
-    throw InputError("the picture cannot be written to " + path);
+    throw InputError(message("error.picture-unwritten", {{"file", path}}));
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "input_error.hpp"
 #include "record_file.hpp"
+#include "speech.hpp"
 #include "spooky/formats/capabilities.hpp"
 #include "spooky/formats/notations.hpp"
 #include "spooky/formats/quote.hpp"
@@ -77,15 +78,15 @@ class FlagList {
 json::value read_object_file(const std::string& path) {
   check_file_exists(path);
   std::ifstream stream(path, std::ios::binary);
-  if (!stream) throw InputError("the file '" + path + "' cannot be read");
+  if (!stream) throw InputError(message("error.unreadable", {{"file", path}}));
   std::string text;
   for (std::istreambuf_iterator<char> byte(stream), end; byte != end && text.size() <= kMostObjectBytes; ++byte) {
     text += *byte;
   }
-  if (stream.bad()) throw InputError("the file '" + path + "' cannot be read");
-  if (text.size() > kMostObjectBytes) throw InputError("the file '" + path + "' has more than 16 MiB");
+  if (stream.bad()) throw InputError(message("error.unreadable", {{"file", path}}));
+  if (text.size() > kMostObjectBytes) throw InputError(message("error.large-file", {{"file", path}}));
   auto object = parse_json(text);
-  if (!object) throw InputError("the file '" + path + "' is not a game: " + object.error().reason);
+  if (!object) throw InputError(message("error.no-game-in-file", {{"file", path}, because(object.error())}));
   return *std::move(object);
 }
 
@@ -115,15 +116,16 @@ json::object rules_of_flag(std::string_view game, const std::string& asked_for, 
     for (const RuleSpelling& spelling : spellings<G>()) {
       if (spelling.name != name) continue;
       rules = spelling.read(text);
-      if (!rules)
-        throw InputError("--" + name + " is written as " + std::string(spelling.form) + ", not " + quote(text));
+      if (rules) continue;
+      throw InputError(message("error.flag-form",
+                               {{"flag", "--" + name}, {"form", std::string(spelling.form)}, {"text", quote(text)}}));
     }
     for (const RuleField& field : Notation<G>::rule_fields()) {
       if (is_told_by_name<G>(field) || flag_of_key(field.key) != name) continue;
       rules = json::object{{to_json(field.key), read_value(field, text)}};
     }
   });
-  if (!rules) throw InputError("--" + name + " is not a rule of " + asked_for);
+  if (!rules) throw InputError(message("error.no-such-rule", {{"flag", "--" + name}, {"game", asked_for}}));
   return *std::move(rules);
 }
 

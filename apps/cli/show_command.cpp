@@ -8,6 +8,7 @@
 #include "png_file.hpp"
 #include "record_file.hpp"
 #include "say.hpp"
+#include "speech.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/formats/printable.hpp"
 #include "spooky/formats/record_files.hpp"
@@ -20,34 +21,38 @@ namespace {
 /// A record as a list of steps; step 0 is the start.
 class Slides {
  public:
-  explicit Slides(Record record) : record_(std::move(record)), positions_(replay(record_)) {}
+  Slides(Record record, Language language)
+      : record_(std::move(record)), positions_(replay(record_)), language_(language) {}
 
   std::size_t last() const { return record_.actions.size(); }
 
   void show(std::size_t step) const {
     if (step == 0) {
-      say("\n{}: the start, {} actions follow\n", game_title(record_.start, Language::English), last());
+      say("\n{}\n",
+          tell(language_, "show.start",
+               {{"title", game_title(record_.start, language_)}, {"count", static_cast<std::int64_t>(last())}}));
     } else {
       AnyPosition before = positions_[step - 1];
       const auto played = play_text(before, record_.actions[step - 1].text, record_.actions[step - 1].face);
-      say("\n{}/{}  {}  {}\n", step, last(), played->text, spooky::say(played->events, Language::English));
+      say("\n{}/{}  {}  {}\n", step, last(), played->text, spooky::say(played->events, language_));
     }
-    say_drawing(diagram_of(positions_[step], DiagramStyle{colours_wanted()}));
+    say_drawing(diagram_of(positions_[step], DiagramStyle{colours_wanted(), language_}));
   }
 
-  void show_end() const { say("{}\n", describe_any(positions_.back(), Language::English)); }
+  void show_end() const { say("{}\n", describe_any(positions_.back(), language_)); }
 
  private:
   Record record_;
   std::vector<AnyPosition> positions_;
+  Language language_;
 };
 
-void step_through(const Slides& slides) {
+void step_through(const Slides& slides, Language language) {
   Prompt prompt;
   for (std::size_t step = 0;;) {
     slides.show(step);
     if (step == slides.last()) slides.show_end();
-    const auto line = prompt.ask("Enter: next, b: back, q: quit> ");
+    const auto line = prompt.ask(tell(language, "prompt.show"));
     if (!line || *line == "q" || *line == "quit") return;
     if (*line == "b") {
       step -= step > 0 ? 1 : 0;
@@ -69,26 +74,26 @@ std::size_t actions_until(const Record& record, int turn) {
     begun = begun || (finished == turn - 1 && i + 1 < positions.size());
   }
   if (begun) return record.actions.size();
-  throw InputError(fmt::format("the record has no move {}", turn));
+  throw InputError(message("error.no-such-move", {{"turn", std::int64_t{turn}}}));
 }
 
 void draw_pictures(const ShowOptions& options) {
   for (const std::string& picture : {options.svg, options.png}) {
     std::error_code unknown;
     if (!picture.empty() && std::filesystem::equivalent(picture, options.file, unknown)) {
-      throw InputError(picture + " is the game itself; name another file for the picture");
+      throw InputError(message("error.picture-is-game", {{"file", picture}}));
     }
   }
   const Record record = load_record(options.file);
   const std::size_t actions = options.move ? actions_until(record, *options.move) : record.actions.size();
-  const Picture picture = value_or_input_error(draw_record(record, actions));
+  const Picture picture = value_or_input_error(draw_record(record, actions, options.language));
   if (options.svg == "-") {
     fmt::print("{}", printable_lines(print_svg(picture)));
   } else if (!options.svg.empty()) {
     std::ofstream file(options.svg);
     file << print_svg(picture);
     file.flush();
-    if (!file) throw InputError("the picture cannot be written to " + options.svg);
+    if (!file) throw InputError(message("error.picture-unwritten", {{"file", options.svg}}));
   }
   if (!options.png.empty()) write_png(picture, options.width, options.png);
 }
@@ -100,10 +105,10 @@ int run_show(const ShowOptions& options) {
     draw_pictures(options);
     return kSuccess;
   }
-  if (options.move) throw InputError("--move chooses the moment of a picture: add --svg or --png");
-  const Slides slides(load_record(options.file));
+  if (options.move) throw InputError(message("error.move-of-picture"));
+  const Slides slides(load_record(options.file), options.language);
   if (!options.all && output_is_terminal() && isatty(STDIN_FILENO) != 0) {
-    step_through(slides);
+    step_through(slides, options.language);
     return kSuccess;
   }
   for (std::size_t step = 0; step <= slides.last(); ++step) slides.show(step);

@@ -6,6 +6,7 @@
 #include "commands.hpp"
 #include "say.hpp"
 #include "sign_of_life.hpp"
+#include "speech.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/formats/notations.hpp"
 #include "spooky/formats/printable.hpp"
@@ -27,11 +28,13 @@ SolveLimits limits_of(const SolveOptions& options) {
 template <Game G>
 int solve_all(const typename G::Position& position, const SolveOptions& options) {
   if constexpr (has<G, capabilities::AllSolver>) {
-    if (options.game.position) throw InputError("--all solves from the beginning: name no POSITION");
+    if (options.game.position) throw InputError(message("error.all-from-start"));
     const auto begin = std::chrono::steady_clock::now();
     CompleteSolution solution = [&] {
       ProgressBar bar;
-      const auto show = [&](const Progress& progress) { bar.show(progress.stage, progress.fraction); };
+      const auto show = [&](const Progress& progress) {
+        bar.show(spooky::say(progress.stage, options.language), progress.fraction);
+      };
       return value_or_input_error(Notation<G>::solve_all(position.rules(), limits_of(options), show));
     }();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
@@ -39,20 +42,29 @@ int solve_all(const typename G::Position& position, const SolveOptions& options)
       solution.data["seconds"] = seconds;
       fmt::print("{}\n", print_json(solution.data));
     } else {
-      fmt::print("{}seconds         {:.1f}\n", solution.text, seconds);
+      std::string label = tell(options.language, "solve.seconds");
+      label.resize(std::max<std::size_t>(label.size() + 2, 16), ' ');
+      fmt::print("{}{}{:.1f}\n", solution.text(options.language), label, seconds);
     }
     return kSuccess;
   } else {
-    throw InputError(fmt::format("there is no complete solution of {}", G::kName));
+    throw InputError(message("error.no-complete-solution", {{"game", std::string(G::kName)}}));
   }
 }
 
-void print_line(std::string_view name, std::string_view text) {
-  fmt::print("{}\n", for_this_output(fmt::format("{:<12}{}", name, printable(text))));
+/// What a line of the answer is called in a language; fields that have no name there keep that of their key.
+std::string label_of(std::string_view name, Language language) {
+  const std::string_view label = words::kTerminal.find(language, "label." + std::string(name));
+  return std::string(label.empty() ? name : label);
+}
+
+/// `name` as in JSON.
+void print_line(std::string_view name, std::string_view text, Language language) {
+  fmt::print("{}\n", for_this_output(fmt::format("{:<12}{}", label_of(name, language), printable(text))));
 }
 
 /// The first few of a list that may have thousands.
-std::string some_of(const std::vector<std::string>& actions) {
+std::string some_of(const std::vector<std::string>& actions, Language language) {
   constexpr std::size_t kMost = 24;
   const std::vector<std::string> first(actions.begin(),
                                        actions.begin() + static_cast<long>(std::min(actions.size(), kMost)));
@@ -60,41 +72,42 @@ std::string some_of(const std::vector<std::string>& actions) {
   const bool has_blanks =
       std::any_of(first.begin(), first.end(), [](const std::string& text) { return text.find(' ') != text.npos; });
   return fmt::format("{}{}", fmt::join(first, has_blanks ? ", " : " "),
-                     rest > 0 ? fmt::format(" and {} more", rest) : "");
+                     rest > 0 ? " " + tell(language, "solve.more", {{"count", static_cast<std::int64_t>(rest)}}) : "");
 }
 
 /// A value for a person.
-std::string plain_text(const json::value& item) {
-  if (item.is_null()) return "out of reach";
+std::string plain_text(const json::value& item, Language language) {
+  if (item.is_null()) return tell(language, "solve.out-of-reach");
   return item.is_string() ? std::string(from_json(item.get_string())) : print_json(item);
 }
 
 /// The value for a person: the fields of an object a line each, the outcome left out where it was told before.
 template <Game G>
-void print_value(const typename G::Position& position, const SolutionOf<G>& solution) {
+void print_value(const typename G::Position& position, const SolutionOf<G>& solution, Language language) {
   const json::value value = Notation<G>::value(position, solution);
-  if (!value.is_object()) return print_line("value", plain_text(value));
+  if (!value.is_object()) return print_line("value", plain_text(value, language), language);
   for (const auto& [key, item] : value.get_object()) {
-    if (key != "outcome") print_line(from_json(key), plain_text(item));
+    if (key != "outcome") print_line(from_json(key), plain_text(item, language), language);
   }
   if constexpr (has<G, capabilities::Temperature>) {
     if (solution.is_impartial) return;
     const json::value measured = Notation<G>::temperature(position, solution);
     for (const auto& [key, item] : measured.get_object()) {
-      print_line(from_json(key), plain_text(item));
+      print_line(from_json(key), plain_text(item, language), language);
     }
   }
 }
 
 /// What is known soon: on large boards the value takes minutes longer than who wins.
 template <Game G>
-bool print_outcome(const typename G::Position& position, const SolveLimits& limits) {
+bool print_outcome(const typename G::Position& position, const SolveLimits& limits, Language language) {
   if constexpr (has<G, capabilities::OutcomeSolver>) {
     const auto solved = G::solve_outcome(position, limits);
     if (!solved) return false;
-    print_line("position", Notation<G>::position_text(position));
-    print_line("outcome", plain_text(Notation<G>::value(position, *solved).get_object().at("outcome")));
-    print_line("meaning", told(Notation<G>::explain_value(position, *solved), Language::English));
+    print_line("position", Notation<G>::position_text(position), language);
+    print_line("outcome", plain_text(Notation<G>::value(position, *solved).get_object().at("outcome"), language),
+               language);
+    print_line("meaning", told(Notation<G>::explain_value(position, *solved), language), language);
     std::fflush(stdout);
     return true;
   }
@@ -151,13 +164,14 @@ template <Game G>
 int solve_game(const typename G::Position& position, const SolveOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
   const SolveLimits limits = limits_of(options);
-  const bool outcome_told = !options.json && print_outcome<G>(position, limits);
+  const Language language = options.language;
+  const bool outcome_told = !options.json && print_outcome<G>(position, limits, language);
   const auto solved = [&] {
-    const SignOfLife sign("solving", SignOfLife::Stream::Error);
+    const SignOfLife sign(tell(language, "solve.solving"), SignOfLife::Stream::Error);
     return solve<G>(position, limits);
   }();
   if (!solved && solved.error().code == ErrorCode::TooLarge) {
-    fmt::print(stderr, "spooky: {}\n", solved.error().reason);
+    fmt::print(stderr, "spooky: {}\n", spooky::say(solved.error(), language));
     return kNo;
   }
   const auto solution = value_or_input_error(solved);
@@ -175,12 +189,21 @@ int solve_game(const typename G::Position& position, const SolveOptions& options
     return kSuccess;
   }
   const bool over = position.actor() == Actor::None;
-  if (!outcome_told) print_line("position", Notation<G>::position_text(position));
-  print_value<G>(position, solution);
-  if (!outcome_told) print_line("meaning", told(Notation<G>::explain_value(position, solution), Language::English));
-  print_line("best", over ? "none: the game is over" : best.empty() ? "none: every action loses" : some_of(best));
-  if (options.explain && !over) print_line("line", fmt::format("{}", fmt::join(line, "  ")));
-  print_line("searched", fmt::format("{} positions in {:.3f} s", solution.positions_visited, seconds));
+  if (!outcome_told) print_line("position", Notation<G>::position_text(position), language);
+  print_value<G>(position, solution, language);
+  if (!outcome_told) {
+    print_line("meaning", told(Notation<G>::explain_value(position, solution), language), language);
+  }
+  print_line("best",
+             over           ? tell(language, "solve.over")
+             : best.empty() ? tell(language, "solve.every-loses")
+                            : some_of(best, language),
+             language);
+  if (options.explain && !over) print_line("line", fmt::format("{}", fmt::join(line, "  ")), language);
+  print_line("searched",
+             tell(language, "solve.searched",
+                  {{"count", std::to_string(solution.positions_visited)}, {"seconds", fmt::format("{:.3f}", seconds)}}),
+             language);
   return kSuccess;
 }
 

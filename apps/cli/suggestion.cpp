@@ -35,7 +35,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return row[b.size()];
 }
 
-std::string did_you_mean(std::string_view typed, const std::vector<std::string>& known) {
+std::string nearest_word(std::string_view typed, const std::vector<std::string>& known) {
   constexpr std::size_t kLongest = 40;
   if (typed.empty() || typed.size() > kLongest) return "";
   const std::string word = lower_case(typed);
@@ -51,7 +51,7 @@ std::string did_you_mean(std::string_view typed, const std::vector<std::string>&
     best = &candidate;
     nearest = distance;
   }
-  return best == nullptr ? "" : "; did you mean " + *best + "?";
+  return best == nullptr ? "" : *best;
 }
 
 }  // namespace spooky::cli

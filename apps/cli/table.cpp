@@ -1,7 +1,5 @@
 #include "table.hpp"
 
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <cctype>
 
@@ -33,11 +31,16 @@ std::optional<int> typed_face(const std::string& line) {
 }
 
 /// What a person has to do where no die of the program's rolls.
-std::string roll_yourself(const AnyPosition& position) {
-  const std::string actions = fmt::format("{}", fmt::join(legal_texts_of(position), " or "));
-  const bool has_die = action_of_face(position, 1).has_value();
-  return has_die ? "roll a die yourself and type the face it shows, or what it says, " + actions
-                 : "type what Nature does, " + actions;
+std::vector<Argument> roll_yourself(const DieError& error, const AnyPosition& position) {
+  std::vector<Argument> arguments = {because(error.error()), {"actions", Texts{legal_texts_of(position)}}};
+  if (action_of_face(position, 1).has_value()) arguments.push_back({"die", std::string("yes")});
+  return arguments;
+}
+
+/// "x" of "X": how somebody is asked.
+std::string in_small_letters(std::string name) {
+  if (!name.empty()) name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
+  return name;
 }
 
 }  // namespace
@@ -45,6 +48,7 @@ std::string roll_yourself(const AnyPosition& position) {
 Table::Table(Record record, const PlayOptions& options)
     : record_(std::move(record)),
       positions_(replay(record_)),
+      language_(options.language),
       seed_(*options.seed),
       dice_(options.dice),
       die_(make_die(options.dice, *options.seed)) {
@@ -57,7 +61,7 @@ Table::Table(Record record, const PlayOptions& options)
 }
 
 int Table::play() {
-  say(std::string_view(banner(now(), computer_, !record_.actions.empty())));
+  say(std::string_view(banner(now(), computer_, !record_.actions.empty(), language_)));
   show();
   while (true) {
     if (is_computers_turn() && !Prompt::interrupted()) {
@@ -65,11 +69,11 @@ int Table::play() {
       continue;
     }
     // When the game is over it can still be saved or taken back.
-    const auto line =
-        prompt_.ask(is_over() ? "over (Enter leaves)> " : fmt::format("{}> ", actor_name_of(now(), actor_of(now()))));
+    const auto line = prompt_.ask(is_over() ? words("prompt.over")
+                                            : in_small_letters(player_title(now(), actor_of(now()), language_)) + "> ");
     const bool leaves = line ? is_goodbye(*line) || (is_over() && line->empty()) : is_leaving();
     if (leaves) {
-      say("Goodbye.\n");
+      say("{}\n", words("goodbye"));
       return kSuccess;
     }
     if (line) answer(*line);
@@ -85,10 +89,10 @@ std::uint64_t Table::next_seed() const { return combine(seed_, record_.actions.s
 
 void Table::show() const {
   say("\n");
-  say_drawing(diagram_of(now(), DiagramStyle{colours_wanted()}));
-  say("\n{}\n", describe_any(now(), Language::English));
-  const std::string words = verdict(now(), computer_);
-  if (!words.empty()) say("{}\n", words);
+  say_drawing(diagram_of(now(), DiagramStyle{colours_wanted(), language_}));
+  say("\n{}\n", describe_any(now(), language_));
+  const std::string ending = verdict(now(), computer_, language_);
+  if (!ending.empty()) say("{}\n", ending);
 }
 
 void Table::answer(const std::string& line) {
@@ -96,7 +100,8 @@ void Table::answer(const std::string& line) {
   const std::size_t argument = line.find_first_not_of(' ', word.size());
   const std::string rest = argument == std::string::npos ? "" : line.substr(argument);
   if (line.empty() || word == "board") return show();
-  if (word == "help" || word == "?" || word == "h") return say(std::string_view(play_help(now(), has_odds())));
+  if (word == "help" || word == "?" || word == "h")
+    return say(std::string_view(play_help(now(), has_odds(), language_)));
   if (word == "legal") return list_legal();
   if (word == "undo") return undo();
   if (word == "hint") return hint();
@@ -114,13 +119,15 @@ void Table::play_typed(const std::string& line) {
     if (const auto said = action_of_face(now(), *face)) return announce("", *said, face);
   }
   const auto text = read_typed(now(), line);
-  if (!text) return say("Not possible: {}.\n", text.error().reason);
+  if (!text) return refuse(text.error());
   AnyPosition next = now();
   const auto played = play_text(next, *text);
-  if (!played) return say("Not possible: {}.\n", played.error().reason);
+  if (!played) return refuse(played.error());
   say("\n");
   accept(next, *played);
 }
+
+void Table::refuse(const Error& error) const { say("{}\n", words("impossible", {because(error)})); }
 
 void Table::accept(const AnyPosition& next, const Played& played) {
   const auto elapsed = earlier_ + (std::chrono::steady_clock::now() - begin_);
@@ -128,7 +135,7 @@ void Table::accept(const AnyPosition& next, const Played& played) {
       {played.text, played.actor, std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count(), played.face});
   positions_.push_back(next);
   unsaved_ = true;
-  say("{}\n", spooky::say(played.events, Language::English));
+  say("{}\n", spooky::say(played.events, language_));
   // The board is for people: not while the computer is about to answer one.
   if (!is_computers_turn() || (computer_.first && computer_.second)) show();
 }
@@ -138,7 +145,7 @@ void Table::play_computer() {
     play_next();
   } catch (const DieError& error) {
     out_of_dice_ = true;
-    say("\n{}: {}.\n", error.what(), roll_yourself(now()));
+    say("\n{}\n", words("roll-yourself", roll_yourself(error, now())));
   }
 }
 
@@ -146,23 +153,23 @@ void Table::play_next() {
   if (actor_of(now()) == Actor::Nature) {
     const auto [action, face] = roll();
     // What happened tells the face.
-    return announce(face ? "" : "Nature plays " + action + ".", action, face);
+    return announce(face ? "" : words("nature-plays", {{"action", action}}), action, face);
   }
   const std::string text = [&] {
     const Prompt::Busy busy;
-    const SignOfLife sign("the computer thinks");
+    const SignOfLife sign(words("computer-thinks"));
     return with_position(now(), [&]<class G>(const auto& position) {
       const auto decision = decide<G>(position, computer_.level, next_seed(), hardware_threads());
       return Notation<G>::action_text(position, decision.action);
     });
   }();
-  announce(fmt::format("The computer plays {}.", text), text);
+  announce(words("computer-plays", {{"action", text}}), text);
 }
 
-void Table::announce(const std::string& words, const std::string& action, std::optional<int> face) {
+void Table::announce(const std::string& said, const std::string& action, std::optional<int> face) {
   AnyPosition next = now();
   const auto played = play_text(next, action, face);
-  say(words.empty() ? "\n" : "\n" + words + "\n");
+  say(said.empty() ? "\n" : "\n" + said + "\n");
   accept(next, *played);
 }
 
@@ -182,20 +189,20 @@ void Table::undo() {
       record_.actions.resize(keep);
       positions_.resize(keep + 1);
       unsaved_ = keep > 0;
-      say("Taken back.\n");
+      say("{}\n", words("taken-back"));
       return show();
     }
   }
-  say("There is nothing to take back.\n");
+  say("{}\n", words("nothing-to-take-back"));
 }
 
 bool Table::is_leaving() {
   Prompt::forget_interrupt();
   if (!prompt_.is_interactive() || !unsaved_ || is_over()) return true;
   const std::string file = free_file_name();
-  say("This game is not saved.\n");
+  say("{}\n", words("unsaved"));
   while (true) {
-    const auto line = prompt_.ask(fmt::format("s: save it as {} and leave, q: leave, Enter: go on> ", file));
+    const auto line = prompt_.ask(words("prompt.leave", {{"file", file}}));
     if (!line) return true;
     const std::string word = lower_case_word(*line);
     if (word.empty() || word == "g" || word == "go on") return false;

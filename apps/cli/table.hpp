@@ -9,6 +9,7 @@
 #include "commands.hpp"
 #include "dice/nature.hpp"
 #include "play_words.hpp"
+#include "speech.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/formats/record.hpp"
 #include "terminal.hpp"
@@ -29,14 +30,20 @@ class Table {
   bool is_computers_turn() const;
   std::uint64_t next_seed() const;
 
+  /// What the terminal says here.
+  std::string words(std::string_view key, std::vector<Argument> arguments = {}) const {
+    return tell(language_, key, std::move(arguments));
+  }
+
   // table.cpp
   void show() const;
   void answer(const std::string& line);
   void play_typed(const std::string& line);
+  void refuse(const Error& error) const;
   void accept(const AnyPosition& next, const Played& played);
   void play_computer();
   void play_next();
-  void announce(const std::string& words, const std::string& action, std::optional<int> face = std::nullopt);
+  void announce(const std::string& said, const std::string& action, std::optional<int> face = std::nullopt);
   Drawn<std::string> roll();
   void undo();
   /// After Ctrl-C or Ctrl-D: whether to leave, asked where a game would be lost.
@@ -55,6 +62,7 @@ class Table {
   Record record_;
   std::vector<AnyPosition> positions_;
   ComputerSides computer_;
+  Language language_;
   std::uint64_t seed_;
   std::string dice_;
   std::unique_ptr<Die> die_;

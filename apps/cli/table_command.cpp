@@ -6,6 +6,7 @@
 #include "checkpoint.hpp"
 #include "commands.hpp"
 #include "say.hpp"
+#include "speech.hpp"
 #include "spooky/formats/combinatorial/report/value_table.hpp"
 #include "spooky/formats/notations.hpp"
 #include "terminal.hpp"
@@ -22,7 +23,7 @@ void parse_max(const std::string& text, combinatorial::TableRequest& request) {
   const std::size_t cross = text.find('x');
   const auto number = [&](const std::string& digits) {
     if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) {
-      throw InputError("--max is written as 8, or for boards as 5x6, not '" + text + "'");
+      throw InputError(message("error.table-max", {{"text", quote(text)}}));
     }
     return static_cast<unsigned>(std::stoul(digits));
   };
@@ -42,7 +43,7 @@ ValueTable plan(const TableOptions& options) {
         if constexpr (has<typename Rules::Game, capabilities::ValueTables>) {
           return value_or_input_error(Notation<typename Rules::Game>::plan_table(rules, request));
         } else {
-          throw InputError("there are tables of " + games_with<capabilities::ValueTables>() + " games only");
+          throw InputError(message("error.table-games", {{"games", Texts{games_with<capabilities::ValueTables>()}}}));
         }
       },
       any);
@@ -89,14 +90,16 @@ std::uint64_t fill(ValueTable& table, const TableOptions& options, Checkpoint& c
     }
     if (wanted.empty()) continue;
     TableSolver solver(table.boards[board], limits, table.request.content);
-    solver.prepare(starts, [&](double fraction) { bar.show("positions", fraction); });
+    solver.prepare(starts, [&](double fraction) { bar.show(tell(options.language, "table.positions"), fraction); });
     for (ValueTable::Position* position : wanted) {
       position->value = solver.text(position->position);
       if (!position->value) continue;
       checkpoint.add({{"position", position->text}, {"value", *position->value}});
       checkpoint.flush();
       ++done;
-      bar.show(fmt::format("{} of {} values", done, total), static_cast<double>(done) / static_cast<double>(total));
+      bar.show(tell(options.language, "table.progress",
+                    {{"values", static_cast<std::int64_t>(done)}, {"of", static_cast<std::int64_t>(total)}}),
+               static_cast<double>(done) / static_cast<double>(total));
     }
     visited += solver.visited();
   }
@@ -106,7 +109,7 @@ std::uint64_t fill(ValueTable& table, const TableOptions& options, Checkpoint& c
 /// The same positions with every value replaced by that of the sum of quantum games, one a heap (Q6).
 void value_as_sums(ValueTable& table, const TableOptions& options) {
   const auto* board = std::get_if<classical::Heaps>(&table.boards.front().game);
-  if (board == nullptr || options.outcome) throw InputError("--versus sum compares values of heaps");
+  if (board == nullptr || options.outcome) throw InputError(message("error.versus-sum"));
   TableOptions one_heap = options;
   one_heap.heaps = 1;
   ValueTable heaps = plan(one_heap);
@@ -136,7 +139,7 @@ int list_differences(const TableOptions& options) {
     else if (options.versus.starts_with("width="))
       other.game.flags["width"] = options.versus.substr(6);
     else
-      throw InputError("--versus is ruleset=NAME, width=NUMBER or sum");
+      throw InputError(message("error.versus"));
   }
   ValueTable against = plan(other);
   Checkpoint checkpoint = checkpoint_of(options.checkpoint, table);
@@ -160,7 +163,9 @@ int list_differences(const TableOptions& options) {
     fmt::print("{}\n", print_json(object));
     return kSuccess;
   }
-  fmt::print("{} of {} positions differ\n", differences.size(), compared);
+  fmt::print("{}\n", for_this_output(tell(options.language, "table.differ",
+                                          {{"count", static_cast<std::int64_t>(differences.size())},
+                                           {"of", static_cast<std::int64_t>(compared)}})));
   constexpr std::size_t kMost = 20;
   for (std::size_t i = 0; i < std::min(differences.size(), kMost); ++i) {
     const json::array& one = differences[i].get_array();
@@ -175,7 +180,7 @@ int list_differences(const TableOptions& options) {
 
 int run_table(const TableOptions& options) {
   const auto format = combinatorial::table_format_named(options.format);
-  if (!format) throw InputError("--format must be text, csv, latex or json");
+  if (!format) throw InputError(message("error.table-format"));
   if (!options.versus.empty()) return list_differences(options);
   ValueTable table = plan(options);
   Checkpoint checkpoint = checkpoint_of(options.checkpoint, table);
@@ -183,8 +188,12 @@ int run_table(const TableOptions& options) {
   fmt::print("{}", for_this_output(combinatorial::print_table(table, *format)));
   const std::size_t missing = count_missing(table);
   if (missing == 0) return kSuccess;
-  fmt::print(stderr, "spooky: {} of {} values were found, looking at {} positions, before --memory {} was used up\n",
-             table.positions.size() - missing, table.positions.size(), visited, options.memory);
+  fmt::print(stderr, "spooky: {}\n",
+             tell(options.language, "table.missing",
+                  {{"found", static_cast<std::int64_t>(table.positions.size() - missing)},
+                   {"of", static_cast<std::int64_t>(table.positions.size())},
+                   {"positions", static_cast<std::int64_t>(visited)},
+                   {"memory", options.memory}}));
   return kNo;
 }
 

@@ -1,5 +1,5 @@
 // What can be asked at a table beside playing.
-#include <fmt/ranges.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -15,80 +15,91 @@
 
 namespace spooky::cli {
 
+namespace {
+
+std::string mean_text(double mean) { return fmt::format("{:+.2f}", mean); }
+
+}  // namespace
+
 bool Table::has_odds() const {
   return with_position(now(), []<class G>(const auto&) { return has<G, capabilities::Odds>; });
 }
 
 void Table::list_odds() const {
-  with_position(now(), []<class G>(const auto& position) {
+  with_position(now(), [&]<class G>(const auto& position) {
     if constexpr (has<G, capabilities::Odds>) {
       const json::value odds = Notation<G>::odds(position);
       const json::array& attempts = odds.at("attempts").as_array();
-      if (attempts.empty()) say("Nothing that you may play now needs a die.\n");
+      if (attempts.empty()) say("{}\n", words("odds.none"));
       for (const json::value& attempt : attempts) {
-        say("  {:<12} succeeds with chance {}\n", from_json(attempt.at("action").as_string()),
-            from_json(attempt.at("success").as_string()));
+        const std::string chance(from_json(attempt.at("success").as_string()));
+        say("  {:<12} {}\n", from_json(attempt.at("action").as_string()), words("odds.attempt", {{"chance", chance}}));
       }
     }
   });
 }
 
 void Table::list_legal() const {
-  if (is_over()) return say("The game is over.\n");
+  if (is_over()) return say("{}\n", words("over"));
   std::vector<std::string> texts = legal_texts_of(now());
   const std::size_t count = texts.size();
   constexpr std::size_t kMostListed = 500;
   texts.resize(std::min(count, kMostListed));
   const bool every = with_position(now(), []<class G>(const auto& position) { return lists_every_action(position); });
-  say("{}{} legal: {}{}\n", every ? "" : "more than ", count, fmt::join(texts, ", "), count > kMostListed ? " …" : "");
+  std::vector<Argument> arguments = {{"count", static_cast<std::int64_t>(count)}, {"actions", Texts{std::move(texts)}}};
+  if (!every) arguments.push_back({"many", std::string("yes")});
+  if (count > kMostListed) arguments.push_back({"cut", std::string("yes")});
+  say("{}\n", words("legal", std::move(arguments)));
 }
 
 void Table::hint() const {
-  if (is_over()) return say("The game is over.\n");
-  if (actor_of(now()) == Actor::Nature) return say("The die is to be rolled: nobody can choose.\n");
+  if (is_over()) return say("{}\n", words("over"));
+  if (actor_of(now()) == Actor::Nature) return say("{}\n", words("hint.nature"));
   with_position(now(), [&]<class G>(const auto& position) {
     const auto decision = [&] {
       const Prompt::Busy busy;
-      const SignOfLife sign("the computer thinks");
+      const SignOfLife sign(words("computer-thinks"));
       return decide<G>(position, kHighestLevel, next_seed(), hardware_threads());
     }();
     const std::string text = Notation<G>::action_text(position, decision.action);
     using Value = typename G::Position::Weight;
     const Value worst(position.actor() == Actor::First ? Rational(-1) : Rational(1));
     if (decision.value == worst) {
-      say("Every action loses against perfect play; try {}.\n", text);
+      say("{}\n", words("hint.loses", {{"action", text}}));
     } else if (decision.value) {
-      say("{} is a perfect move.\n", text);
+      say("{}\n", words("hint.perfect", {{"action", text}}));
     } else if (decision.report.actions.size() == 1) {
-      say("{} looks best after {} positions, mean result {:+.2f}.\n", text, decision.report.simulations,
-          decision.report.actions.front().mean);
+      say("{}\n", words("hint.positions", {{"action", text},
+                                           {"count", static_cast<std::int64_t>(decision.report.simulations)},
+                                           {"mean", mean_text(decision.report.actions.front().mean)}}));
     } else {
-      say("{} looks best after {} simulations. The most tried:\n", text, decision.report.simulations);
+      say("{}\n", words("hint.simulations",
+                        {{"action", text}, {"count", static_cast<std::int64_t>(decision.report.simulations)}}));
       for (std::size_t i = 0; i < std::min<std::size_t>(5, decision.report.actions.size()); ++i) {
         const auto& tried = decision.report.actions[i];
-        say("  {:<12} tried {:>6} times, mean result {:+.2f}\n", Notation<G>::action_text(position, tried.action),
-            tried.visits, tried.mean);
+        say("  {:<12} {}\n", Notation<G>::action_text(position, tried.action),
+            words("hint.tried", {{"visits", fmt::format("{:>6}", tried.visits)}, {"mean", mean_text(tried.mean)}}));
       }
     }
   });
 }
 
 bool Table::save(const std::string& path) {
-  const auto refuse = [](const std::string& words) {
-    say("{}\n", words);
+  const auto no = [&](std::string_view key, std::vector<Argument> arguments) {
+    say("{}\n", words(key, std::move(arguments)));
     return false;
   };
-  if (path.empty()) return refuse("Name a file: save FILE.");
+  if (path.empty()) return no("save.name", {});
   std::error_code unknown;
-  if (std::filesystem::exists(path, unknown)) return refuse(path + " exists already; choose another name.");
-  const auto text = print_record_file(record_, path);
-  if (!text) return refuse("Not possible: " + text.error().reason + ".");
+  if (std::filesystem::exists(path, unknown)) return no("save.exists", {{"file", path}});
+  const auto text = print_record_file(record_, path, language_);
+  if (!text) return no("impossible", {because(text.error())});
   std::ofstream file(path);
   file << *text;
   file.flush();
-  if (!file) return refuse("Cannot write " + path + ".");
+  if (!file) return no("save.cannot", {{"file", path}});
   unsaved_ = false;
-  say("Saved to {}.\n", path);
+  say("{}\n", words("save.done", {{"file", path}}));
   return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "speech.hpp"
 #include "spooky/formats/any_game.hpp"
 #include "spooky/formats/notations.hpp"
 
@@ -9,15 +10,16 @@ namespace spooky::cli {
 
 namespace {
 
-/// `a, b or c`; the first few of many.
-std::string alternatives(const std::vector<std::string>& texts) {
+/// Several actions may be meant; the first few of many are named.
+Error ambiguous(std::string_view line, std::vector<std::string> actions) {
   constexpr std::size_t kMost = 6;
-  const std::size_t shown = std::min(texts.size(), kMost);
-  std::string list;
-  for (std::size_t i = 0; i < shown; ++i) {
-    list += (i == 0 ? "" : i + 1 == texts.size() ? " or " : ", ") + texts[i];
+  std::vector<Argument> arguments = {{"text", quote(line)}};
+  if (actions.size() > kMost) {
+    actions.resize(kMost);
+    arguments.push_back({"more", std::string("yes")});
   }
-  return shown < texts.size() ? list + " or another" : list;
+  arguments.push_back({"actions", Texts{std::move(actions)}});
+  return refuse(ErrorCode::IllegalAction, message("refusal.ambiguous", std::move(arguments)));
 }
 
 /// The refusal of a text that is no action. `a1 b1` may be refused for its blanks, and a1b1 for a better reason: then
@@ -48,9 +50,7 @@ Result<std::string> read_typed(const AnyPosition& any, std::string_view line) {
     std::sort(legal.begin(), legal.end());
     legal.erase(std::unique(legal.begin(), legal.end()), legal.end());
     if (legal.size() == 1) return legal.front();
-    if (legal.size() > 1) {
-      return Error{ErrorCode::IllegalAction, quote(line) + " may mean " + alternatives(legal) + ": type one of these"};
-    }
+    if (legal.size() > 1) return ambiguous(line, std::move(legal));
     // What has the form of an action is refused for a better reason than its spelling.
     const bool has_form = Notation<G>::parse_action(position, line).has_value();
     if (has_form) return exact.error();

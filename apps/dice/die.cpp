@@ -19,7 +19,7 @@ class SystemDie : public Die {
   unsigned char next_byte() override {
     unsigned char byte = 0;
     while (::getrandom(&byte, 1, 0) != 1) {
-      if (errno != EINTR) throw DieError("the kernel gives no random numbers");
+      if (errno != EINTR) throw DieError("kernel");
     }
     return byte;
   }
@@ -40,12 +40,12 @@ class DeviceDie : public Die {
   /// Neither opening nor reading waits longer than kPatience.
   explicit DeviceDie(std::string path)
       : path_(std::move(path)), file_(::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {
-    if (file_ < 0) throw DieError("the random device " + path_ + " cannot be opened: " + std::strerror(errno));
+    if (file_ < 0) throw DieError("unopened", {{"path", path_}, {"why", std::string(std::strerror(errno))}});
     struct stat status{};
     const bool known = ::fstat(file_, &status) == 0;
     if (known && S_ISDIR(status.st_mode)) {
       ::close(file_);
-      throw DieError("the random device " + path_ + " is a folder");
+      throw DieError("folder", {{"path", path_}});
     }
     is_file_ = !known || !S_ISCHR(status.st_mode);
   }
@@ -64,10 +64,10 @@ class DeviceDie : public Die {
       length = ::read(file_, &byte, 1);
     } while (length < 0 && (errno == EINTR || (errno == EAGAIN && comes_soon())));
     if (length == 0) {
-      throw DieError("the random device " + path_ + " has run dry after " + std::to_string(read_) + " bytes");
+      throw DieError("dry", {{"path", path_}, {"bytes", static_cast<std::int64_t>(read_)}});
     }
-    if (length < 0 && errno == EAGAIN) throw DieError("the random device " + path_ + " gives nothing");
-    if (length < 0) throw DieError("the random device " + path_ + " cannot be read: " + std::strerror(errno));
+    if (length < 0 && errno == EAGAIN) throw DieError("silent", {{"path", path_}});
+    if (length < 0) throw DieError("unread", {{"path", path_}, {"why", std::string(std::strerror(errno))}});
     ++read_;
     return byte;
   }
@@ -102,7 +102,7 @@ std::unique_ptr<Die> make_die(std::string_view source, std::uint64_t seed) {
   if (source.starts_with(kDevicePrefix) && source.size() > kDevicePrefix.size()) {
     return std::make_unique<DeviceDie>(std::string(source.substr(kDevicePrefix.size())));
   }
-  throw DieError("there is no dice source '" + std::string(source) + "'; it is system, seed or device:PATH");
+  throw DieError("no-source", {{"source", "'" + std::string(source) + "'"}});
 }
 
 FairDie make_fair_die(std::string_view source, DiceFile file) {
@@ -112,14 +112,13 @@ FairDie make_fair_die(std::string_view source, DiceFile file) {
     auto device = std::make_unique<DeviceDie>(path);
     fair.is_file = device->is_file();
     if (fair.is_file && file == DiceFile::Refused) {
-      throw DieError(path + " is a file and no random device, and whoever wrote it knows every roll;" +
-                     " with --dice-file it is taken all the same, and everybody is told");
+      throw DieError("plain-file", {{"path", path}});
     }
     fair.die = std::move(device);
   } else if (source == "system") {
     fair.die = make_die(source, 0);
   } else {
-    throw DieError("dice for games between people are system or device:PATH, not '" + std::string(source) + "'");
+    throw DieError("unfair-source", {{"source", "'" + std::string(source) + "'"}});
   }
   fair.die->byte();
   return fair;

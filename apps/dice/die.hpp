@@ -6,12 +6,27 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
+
+#include "spooky/core/result.hpp"
+#include "spooky/words/sections.hpp"
+#include "spooky/words/words.hpp"
 
 namespace spooky {
 
 /// A die that cannot be rolled: no such source, or one that has run dry. The sentence is for a person.
-struct DieError : std::runtime_error {
-  using std::runtime_error::runtime_error;
+class DieError : public std::runtime_error {
+ public:
+  /// The message is one of the catalogues' section `dice`.
+  explicit DieError(std::string_view key, std::vector<Argument> arguments = {})
+      : DieError(refuse(ErrorCode::BadRequest, Message{&words::kDice, key, std::move(arguments)})) {}
+  explicit DieError(Error error) : std::runtime_error(error.reason), error_(std::move(error)) {}
+
+  const Error& error() const { return error_; }
+
+ private:
+  Error error_;
 };
 
 /// What rolls for Nature wherever somebody plays: a source of random bytes, from which every face of every die and

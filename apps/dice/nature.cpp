@@ -9,7 +9,7 @@ Drawn<std::string> draw_for_nature(const AnyPosition& any, Die& die) {
   return with_position(any, [&]<class G>(const auto& position) -> Drawn<std::string> {
     const auto drawn = draw_for_nature(position, [&] { return die.byte(); });
     if (!drawn) {
-      throw DieError("the random bytes are not random: " + std::to_string(kMostDrawnBytes) + " of them decide nothing");
+      throw DieError("not-random", {{"bytes", static_cast<std::int64_t>(kMostDrawnBytes)}});
     }
     return {Notation<G>::action_text(position, drawn->action), drawn->face};
   });

@@ -15,7 +15,7 @@
 namespace spooky::server {
 
 /// What an address hears that has used up the processor time it gets.
-inline constexpr const char* kOverspent = "your address keeps the server too busy: wait a little";
+inline constexpr const char* kOverspent = "too-many-overspent";
 
 /// Who is connected from where, and what each address may still ask for. For one thread.
 class Clients {

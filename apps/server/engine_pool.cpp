@@ -7,18 +7,18 @@ namespace spooky::server {
 
 namespace {
 
-Reply refused(std::string_view reason) { return refusal(200, "too-large", reason); }
+Reply too_large(std::string_view key, std::vector<Argument> arguments = {}) {
+  return refusal(200, "too-large", key, std::move(arguments));
+}
 
-Reply closing_words() { return refusal(503, "busy", "the server is ending: try again soon"); }
+Reply closing_words() { return refusal(503, "busy", "busy-ending"); }
 
 Reply words_for(EngineFault fault, const EngineLimits& limits) {
   switch (fault) {
     case EngineFault::TooLong:
-      return refused("this question takes more than " + std::to_string(limits.processor_seconds) +
-                     " seconds of a processor, all that the server gives to one: ask it of your own spooky");
-    case EngineFault::TooMuch:
-      return refused("this question needs more memory than the server gives to one: ask it of your own spooky");
-    case EngineFault::Crashed: return refused("the engine could not answer this question");
+      return too_large("engine-seconds", {{"seconds", static_cast<std::int64_t>(limits.processor_seconds)}});
+    case EngineFault::TooMuch: return too_large("engine-memory");
+    case EngineFault::Crashed: return too_large("engine-crashed");
     case EngineFault::Cancelled: break;  // the asker has gone and reads nothing, or the pool stops
   }
   return closing_words();

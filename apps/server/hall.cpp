@@ -56,7 +56,7 @@ void Hall::hear(Guest& guest, std::string_view text) {
   const auto message = read_message(text);
   if (!message) return guest.tell(as_message(as_refusal(message.error())));
   const auto has_joined = [&] {
-    if (!guest.room_) guest.tell(as_message(Refusal{"not-joined", "join a game first, and wait for it"}));
+    if (!guest.room_) guest.tell(as_message(refused("not-joined", "not-joined")));
     return guest.room_ != nullptr;
   };
   // By type: a message that is not handled here does not compile.
@@ -85,8 +85,7 @@ void Hall::leave(Guest& guest) {
 
 void Hall::join(Guest& guest, const Join& join) {
   if (!join.token.empty() && !is_token(join.token)) {
-    return guest.tell(
-        as_message(Refusal{"bad-request", "a seat's token has 43 characters, each a letter, a digit, - or _"}));
+    return guest.tell(as_message(refused("bad-request", "bad-token")));
   }
   leave(guest);
   if (!is_game_id(join.game)) return guest.tell(as_message(no_game()));
@@ -130,7 +129,7 @@ void Hall::let_one_in() {
 
 void Hall::enter(Guest& guest, Room& room) {
   if (room.guests.size() >= limits_.guests_of_one_game) {
-    return guest.tell(as_message(Refusal{"too-many", "too many people are in this game already"}));
+    return guest.tell(as_message(refused("too-many", "too-many-people")));
   }
   guest.room_ = &room;
   room.guests.push_back(&guest);
@@ -189,10 +188,10 @@ void Hall::sit(Guest& guest, const Sit& sit) {
   Room& room = *guest.room_;
   const auto player = room.game->player(sit.actor);
   if (!player) {
-    return guest.tell(as_message(Refusal{"bad-request", "there is no seat " + quote(sit.actor) + " in this game"}));
+    return guest.tell(as_message(refused("bad-request", "no-such-seat", {{"seat", quote(sit.actor)}})));
   }
   if (guest.fingerprint_.empty()) {
-    return guest.tell(as_message(Refusal{"bad-request", "to sit down, join the game with a token"}));
+    return guest.tell(as_message(refused("bad-request", "sit-needs-token")));
   }
   if (room.game->holds(guest.fingerprint_, *player)) return seated(room, guest);
   if (!room.game->seat(*player).empty()) return guest.tell(as_message(seat_taken(sit.actor)));
@@ -233,19 +232,17 @@ void Hall::act(Guest& guest, const Act& act) {
   if (room.pending) {
     // The same again: the answer to the first one is on its way.
     if (room.pending->accepted.text() == accepted.text()) return;
-    return guest.tell(as_message(Refusal{
-        "number-taken", "action " + std::to_string(act.number) + " is " + room.pending->accepted.text() + " already",
-        act.number}));
+    return guest.tell(
+        as_message(refused("number-taken", "number-taken",
+                           {{"number", act.number}, {"action", room.pending->accepted.text()}}, act.number)));
   }
   if (live_bytes_ > limits_.live_bytes) {
-    return guest.tell(as_message(Refusal{busy().code, busy().reason, act.number}));
+    return guest.tell(as_message(numbered(busy(), act.number)));
   }
   try {
     roll_until_player(accepted, die_);
   } catch (const DieError& error) {
-    Refusal refusal = no_die(error);
-    refusal.number = act.number;
-    return guest.tell(as_message(refusal));
+    return guest.tell(as_message(numbered(no_die(error), act.number)));
   }
   const std::int64_t now = clock_();
   const bool over = actor_of(accepted.after) == Actor::None;
@@ -271,7 +268,7 @@ void Hall::act(Guest& guest, const Act& act) {
       [this, id = room.id, sender = guest.weak_from_this(), appended](bool on_disk) {
         stored(id, sender, *appended, on_disk);
       });
-  if (!queued) return guest.tell(as_message(Refusal{busy().code, busy().reason, act.number}));
+  if (!queued) return guest.tell(as_message(numbered(busy(), act.number)));
   room.pending = Room::Pending{std::move(accepted), act.number, milliseconds};
 }
 
@@ -290,7 +287,7 @@ void Hall::stored(const std::string& id, const std::weak_ptr<Guest>& sender, boo
       tell_all(room, Message(action_message(*room.game, index)), nullptr);
     }
   } else {
-    Refusal refusal = on_disk ? Refusal{"number-taken", "another action came first", {}} : busy();
+    Refusal refusal = on_disk ? refused("number-taken", "came-first") : busy();
     refusal.number = pending.number;
     const auto guest = sender.lock();
     if (guest && guest->room_ == &room) guest->tell(as_message(refusal));
@@ -303,12 +300,12 @@ void Hall::rematch(Guest& guest) {
   Room& room = *guest.room_;
   const LiveGame& game = *room.game;
   if (!game.holds_any(guest.fingerprint_)) {
-    return guest.tell(as_message(Refusal{"no-seat", "you are watching this game: only its players can play again"}));
+    return guest.tell(as_message(refused("no-seat", "watching-rematch")));
   }
-  if (!game.over()) return guest.tell(as_message(Refusal{"not-over", "play again when this game is over"}));
+  if (!game.over()) return guest.tell(as_message(refused("not-over", "not-over")));
   if (game.next) return guest.tell(next_message(*game.next));
   if (!guest.may_open_game()) {
-    return guest.tell(as_message(Refusal{"too-many", "too many new games from your address: wait a minute"}));
+    return guest.tell(as_message(refused("too-many", "too-many-new-games")));
   }
   const auto rematch = std::make_shared<const StoredGame>(rematch_for(game, clock_()));
   const auto next = std::make_shared<std::string>();

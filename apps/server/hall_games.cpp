@@ -49,7 +49,7 @@ void Hall::open(std::string request, std::function<void(Reply)> reply, Payer pay
 /// Has a new game stored.
 void Hall::keep(const std::shared_ptr<const StoredGame>& game, const std::function<void(Reply)>& reply) {
   if (!open_games_.has_room(limits_.open_games)) {
-    return reply(as_reply({"too-many", "there are too many open games: try again later"}));
+    return reply(as_reply(refused("too-many", "too-many-open-games")));
   }
   const bool queued = store_.submit([game](GameStore& store) { store.create(*game); },
                                     [this, game, reply](bool on_disk) {

@@ -113,10 +113,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
     const bool for_page = question.path.substr(0, 4) != "/api" && question.path != "/ws";
     const bool allowed =
         for_page ? shared_.clients.may_fetch_page(place_.address()) : shared_.clients.may_ask(place_.address());
-    Route route = allowed ? shared_.router.route(question)
-                          : refusal(429, "too-many", "too many requests from your address: slow down");
+    Route route = allowed ? shared_.router.route(question) : refusal(429, "too-many", "too-many-requests");
     if (std::holds_alternative<OpenGame>(route) && !shared_.clients.may_open_game(place_.address())) {
-      route = refusal(429, "too-many", "too many new games from your address: wait a minute");
+      route = refusal(429, "too-many", "too-many-new-games");
     }
     if (const auto overspent = overspending(route)) route = *overspent;
     if (!expects_continue(header) || parser_->is_done()) return read_body(std::move(route));
@@ -154,7 +153,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (beast::websocket::is_upgrade(parser_->get()) && buffer_.size() == 0) {
       return start_web_socket(std::move(stream_), parser_->release(), std::move(place_), shared_, true);
     }
-    refuse_and_close(refusal(503, "busy", "the server has too many connections: try again soon"));
+    refuse_and_close(refusal(503, "busy", "busy-connections"));
   }
 
   void follow(Reply reply) { send(std::move(reply)); }
@@ -182,7 +181,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void follow(Upgrade) {
     if (!beast::websocket::is_upgrade(parser_->get()) || buffer_.size() > 0) {
-      Reply reply = refusal(426, "bad-request", "this address speaks WebSocket only");
+      Reply reply = refusal(426, "bad-request", "http-websocket");
       reply.upgrade = "websocket";
       return refuse_and_close(std::move(reply));
     }
@@ -192,7 +191,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void ask_engine() {
     stream_.expires_never();
     if (!shared_.clients.begin_job(place_.address())) {
-      return send(refusal(429, "too-many", "too many questions from your address wait for the engine"));
+      return send(refusal(429, "too-many", "too-many-questions"));
     }
     question_ = shared_.engine.ask(
         std::move(parser_->get().body()), [self = shared_from_this()](Reply answer, double seconds) mutable {
@@ -204,7 +203,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
         });
     if (question_) return watch_for_hangup();
     shared_.clients.end_job(place_.address());
-    send(refusal(503, "busy", "the engine has too many questions waiting: try again soon"));
+    send(refusal(503, "busy", "busy-engine"));
   }
 
   void answered(Reply answer, double seconds) {

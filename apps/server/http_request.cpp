@@ -12,7 +12,7 @@ namespace {
 
 std::string_view as_view(beast::string_view text) { return {text.data(), text.size()}; }
 
-Reply bad_request(std::string_view reason) { return refusal(400, "bad-request", reason); }
+Reply bad_request(std::string_view key) { return refusal(400, "bad-request", key); }
 
 bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
@@ -69,9 +69,9 @@ Target parse_target(std::string_view text) {
 
 std::optional<Reply> host_refusal(const RequestHeader& header) {
   const auto hosts = header.count(http::field::host);
-  if (hosts > 1) return bad_request("a request may have one Host header only");
-  if (hosts == 0 && header.version() >= 11) return bad_request("a request of HTTP/1.1 needs a Host header");
-  if (!is_host(as_view(header[http::field::host]))) return bad_request("the Host header names no host");
+  if (hosts > 1) return bad_request("http-hosts");
+  if (hosts == 0 && header.version() >= 11) return bad_request("http-no-host");
+  if (!is_host(as_view(header[http::field::host]))) return bad_request("http-bad-host");
   return std::nullopt;
 }
 
@@ -81,21 +81,21 @@ std::optional<Reply> encoding_refusal(const RequestHeader& header) {
   if (first == last) return std::nullopt;
   if (header.version() < 11) return bad_request("HTTP/1.0 knows no Transfer-Encoding");
   if (header.count(http::field::content_length) > 0) {
-    return bad_request("a request may have Content-Length or Transfer-Encoding, not both");
+    return bad_request("http-two-lengths");
   }
   int chunked = 0;
   for (auto one = first; one != last; ++one) {
     const http::opt_token_list codings(one->value());
     const bool is_list = codings.begin() != codings.end() && http::validate_list(codings);
-    if (!is_list) return bad_request("the Transfer-Encoding is no list of codings");
+    if (!is_list) return bad_request("http-codings");
     for (const beast::string_view coding : codings) {
       if (!beast::iequals(coding, "chunked")) {
-        return refusal(501, "not-implemented", "of all transfer codings this server knows 'chunked' only");
+        return refusal(501, "not-implemented", "http-chunked-only");
       }
       ++chunked;
     }
   }
-  if (chunked > 1) return bad_request("a body may be 'chunked' once only");
+  if (chunked > 1) return bad_request("http-chunked-once");
   return std::nullopt;
 }
 
@@ -112,10 +112,10 @@ std::optional<Reply> header_refusal(const RequestHeader& header) {
   if (auto refused = encoding_refusal(header)) return refused;
   const Target target = parse_target(as_view(header.target()));
   if (target.path.empty() || (target.host && !is_host(*target.host))) {
-    return bad_request("the target of a request must be a path or an address of this server");
+    return bad_request("http-target");
   }
   if (header.count(http::field::expect) > 0 && !expects_continue(header)) {
-    return refusal(417, "bad-request", "of all expectations this server knows '100-continue' only");
+    return refusal(417, "bad-request", "http-expectation");
   }
   return std::nullopt;
 }
@@ -136,16 +136,14 @@ bool expects_continue(const RequestHeader& header) {
 
 std::optional<Reply> parse_refusal(const boost::system::error_code& error, const ServeLimits& limits) {
   if (error == http::error::body_limit) {
-    return refusal(413, "too-large",
-                   "the body of a request may have at most " + std::to_string(limits.body_bytes) + " bytes");
+    return refusal(413, "too-large", "http-body", {{"most", static_cast<std::int64_t>(limits.body_bytes)}});
   }
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
-    return refusal(431, "too-large",
-                   "the headers of a request may have at most " + std::to_string(limits.header_bytes) + " bytes");
+    return refusal(431, "too-large", "http-headers", {{"most", static_cast<std::int64_t>(limits.header_bytes)}});
   }
   const bool not_http = error.category() == make_error_code(http::error::end_of_stream).category() &&
                         error != http::error::end_of_stream && error != http::error::partial_message;
-  if (not_http) return bad_request("this is not an HTTP request");
+  if (not_http) return bad_request("http-no-request");
   return std::nullopt;
 }
 

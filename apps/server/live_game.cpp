@@ -8,12 +8,12 @@
 #include "dice/nature.hpp"
 #include "server/secrets.hpp"
 #include "spooky/formats/faces.hpp"
+#include "spooky/words/sections.hpp"
+#include "spooky/words/words.hpp"
 
 namespace spooky::server {
 
 namespace {
-
-Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
 
 Result<AnyPosition> start_of(std::string_view game, const json::object& rules,
                              const std::optional<std::string>& position, Price most) {
@@ -23,20 +23,19 @@ Result<AnyPosition> start_of(std::string_view game, const json::object& rules,
   return read_any_position(*any_rules, *position, most);
 }
 
-Error too_many_actions(const GameLimits& limits) {
-  return {ErrorCode::TooLarge, "a game may have at most " + std::to_string(limits.actions) + " actions"};
+Error bad_request(std::string_view key, std::vector<Argument> arguments = {}) {
+  return refuse(ErrorCode::BadRequest, {&words::kServer, key, std::move(arguments)});
 }
 
-Error too_much_text(const GameLimits& limits) {
-  return {ErrorCode::TooLarge,
-          "the actions of a game may have at most " + std::to_string(limits.text_bytes) + " letters in all"};
+Error too_large(std::string_view key, std::uint64_t most) {
+  return refuse(ErrorCode::TooLarge, {&words::kServer, key, {{"most", static_cast<std::int64_t>(most)}}});
 }
 
-Error too_dear_game(const GameLimits& limits) {
-  return {ErrorCode::TooLarge,
-          "this game has too many possibilities for the server: all its actions together may take " +
-              std::to_string(limits.whole) + " steps"};
-}
+Error too_many_actions(const GameLimits& limits) { return too_large("many-actions", limits.actions); }
+
+Error too_much_text(const GameLimits& limits) { return too_large("much-text", limits.text_bytes); }
+
+Error too_dear_game(const GameLimits& limits) { return too_large("dear-game", limits.whole); }
 
 /// A game that begins here, without seats and actions.
 StoredGame described(const AnyPosition& start, bool from_beginning, std::int64_t now) {
@@ -72,7 +71,7 @@ LiveGame::LiveGame(AnyPosition start, StoredGame kept, const GameLimits& limits)
 
 Result<LiveGame> LiveGame::from_stored(StoredGame stored, const GameLimits& limits) {
   const auto rules = parse_json(stored.rules);
-  if (!rules || !rules->is_object()) return bad_request("its rules cannot be read");
+  if (!rules || !rules->is_object()) return bad_request("game-rules");
   auto start = start_of(stored.game, rules->get_object(), stored.start, limits.action);
   if (!start) return start.error();
   LiveGame game(std::move(*start), std::move(stored), limits);
@@ -117,26 +116,30 @@ std::optional<Error> LiveGame::too_long(std::string_view text) const {
 }
 
 LiveGame::Verdict LiveGame::judge(const std::string& fingerprint, const Act& act) const {
-  const auto refuse = [&](std::string_view code, std::string reason) {
-    return Refusal{std::string(code), std::move(reason), act.number};
+  const auto no = [&](std::string_view code, std::string_view key, std::vector<Argument> arguments) {
+    return refused(code, key, std::move(arguments), act.number);
   };
   // Those who watch cost nothing but this.
-  if (!holds_any(fingerprint)) return refuse("no-seat", "you are watching this game: only its players act");
+  if (!holds_any(fingerprint)) return no("no-seat", "watching", {});
   const auto last = static_cast<std::int64_t>(length());
   if (act.number <= last) {
     if (is_stored(act)) return Repeated{};
     const std::string& stored = kept_.actions[static_cast<std::size_t>(act.number - 1)].text;
-    return refuse("number-taken", "action " + std::to_string(act.number) + " is " + stored + " already");
+    return no("number-taken", "number-taken", {{"number", act.number}, {"action", stored}});
   }
   if (act.number > last + 1) {
-    return refuse("gap",
-                  "action " + std::to_string(act.number) + " cannot come before action " + std::to_string(last + 1));
+    return no("gap", "gap", {{"number", act.number}, {"before", last + 1}});
   }
   const Actor actor = actor_of(position_);
   if (actor != Actor::None && !holds(fingerprint, actor)) {
-    return refuse("not-your-turn", "it is " + spoken_name(name(actor)) + "'s turn");
+    const std::string whose(name(actor));
+    return no("not-your-turn", "not-your-turn", {{"actor", whose}, {"player", spoken_name(whose)}});
   }
-  const auto refuse_error = [&](const Error& error) { return refuse(error_code_name(error.code), error.reason); };
+  const auto refuse_error = [&](const Error& error) {
+    Refusal refusal = as_refusal(error);
+    refusal.number = act.number;
+    return refusal;
+  };
   if (const auto error = too_long(act.action)) return refuse_error(*error);
   Accepted accepted{{}, position_};
   auto step = play_within(accepted.after, act.action, std::nullopt, limits_.action);
@@ -163,7 +166,7 @@ void roll_until_player(LiveGame::Accepted& accepted, Die& die) {
   while (actor_of(accepted.after) == Actor::Nature) {
     const Drawn<std::string> drawn = draw_for_nature(accepted.after, die);
     auto step = play_within(accepted.after, drawn.action, drawn.face, kAnyPrice);
-    if (!step) throw DieError("what the die said cannot be played");
+    if (!step) throw DieError("unplayable");
     accepted.steps.push_back(std::move(*step));
   }
 }
@@ -172,7 +175,7 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, con
   const auto parsed = parse_json(request);
   if (!parsed) return parsed.error();
   const json::object* object = parsed->if_object();
-  if (!object) return bad_request("a request must be a JSON object");
+  if (!object) return bad_request("game-object");
 
   std::string game;
   json::object rules;
@@ -195,13 +198,12 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, con
     } else if (key == "seats" && value.is_object()) {
       seats = value.get_object();
     } else if (key == "game" || key == "rules" || key == "position" || key == "moves" || key == "seats") {
-      return bad_request("'" + std::string(from_json(key)) + "' has a value of the wrong kind");
+      return bad_request("game-wrong-kind", {{"key", "'" + std::string(from_json(key)) + "'"}});
     } else {
-      return bad_request("there is no key " + quote(from_json(key)) +
-                         "; the keys are game, rules, position, moves, seats");
+      return bad_request("game-no-key", {{"key", quote(from_json(key))}});
     }
   }
-  if (game.empty()) return bad_request("the request names no 'game'");
+  if (game.empty()) return bad_request("game-no-game");
   if (moves.size() > limits.actions) return too_many_actions(limits);
   const auto start = start_of(game, rules, position, limits.action);
   if (!start) return start.error();
@@ -230,10 +232,10 @@ Result<StoredGame> read_new_game(std::string_view request, std::int64_t now, con
   for (const auto& [name, token] : seats) {
     const auto is_name = [&](Actor player) { return actor_name_of(*start, player) == from_json(name); };
     if (std::none_of(kPlayers.begin(), kPlayers.end(), is_name)) {
-      return bad_request("there is no seat " + quote(from_json(name)) + " in this game");
+      return bad_request("no-such-seat", {{"seat", quote(from_json(name))}});
     }
     if (!token.is_string() || !is_token(from_json(token.get_string()))) {
-      return bad_request("a seat's token has 43 characters, each a letter, a digit, - or _");
+      return bad_request("bad-token");
     }
     stored.seats.emplace_back(from_json(name), fingerprint_of(from_json(token.get_string())));
   }

@@ -44,12 +44,20 @@ using ClientMessage = std::variant<Join, Sit, Act, Rematch, Ping>;
 /// Reads one message; anything but exactly one of the forms above is an error.
 Result<ClientMessage> read_message(std::string_view text);
 
-/// Why something was refused: a code for programs and one sentence for a person.
+/// Why something was refused: a code for programs, one sentence for a person, and the same as data, from which a page
+/// tells it in its language.
 struct Refusal {
   std::string code;
   std::string reason;
   std::optional<std::int64_t> number = std::nullopt;  ///< of the action it is about
+  spooky::Message message = {};                       ///< of the catalogues: section `server`, or the game's
 };
+
+/// `key` is one of the catalogues' section `server`.
+Refusal refused(std::string_view code, std::string_view key, std::vector<Argument> arguments = {},
+                std::optional<std::int64_t> number = std::nullopt);
+/// The object that tells of a refusal: `code`, `reason`, `detail`, `arguments`, `number`.
+json::object refusal_json(const Refusal& refusal);
 
 Refusal as_refusal(const Error& error);
 

@@ -20,36 +20,27 @@ unsigned status_of(std::string_view code) {
 
 }  // namespace
 
-Refusal busy() { return {"busy", "the server cannot store anything at the moment: try again soon"}; }
+Refusal busy() { return refused("busy", "busy-storage"); }
 
-Refusal no_storage() {
-  return {
-      "no-storage",
-      "the server's database file was deleted or replaced: nothing is stored until whoever runs the server mends it"};
-}
+Refusal no_storage() { return refused("no-storage", "no-storage"); }
 
-Refusal too_busy() { return {"busy", "the server has too many games in hand: try again soon"}; }
+Refusal too_busy() { return refused("busy", "busy-games"); }
 
-Refusal out_of_memory() { return {"too-large", "the server has not enough memory for this game"}; }
+Refusal out_of_memory() { return refused("too-large", "out-of-memory"); }
 
 Refusal no_die(const DieError& error) {
   std::fprintf(stderr, "spooky: no roll: %s\n", error.what());
-  return {"no-dice", std::string("the server cannot roll: ") + error.what()};
+  return refused("no-dice", "no-dice", {{"why", Phrases{error.error().message}}});
 }
 
 Refusal seat_taken(const std::string& actor) {
-  return {"seat-taken", "somebody else plays " + spoken_name(actor) + " already"};
+  return refused("seat-taken", "seat-taken", {{"actor", actor}, {"player", spoken_name(actor)}});
 }
 
-Refusal unreadable_game() {
-  return {"unreadable-game",
-          "this game is kept, but cannot be replayed by today's rules; its record can be downloaded"};
-}
+Refusal unreadable_game() { return refused("unreadable-game", "unreadable-game"); }
 
-Refusal no_game() { return {"unknown-game", "there is no game of this id"}; }
+Refusal no_game() { return refused("unknown-game", "unknown-game"); }
 
-Reply as_reply(const Refusal& refusal) {
-  return server::refusal(status_of(refusal.code), refusal.code, refusal.reason);
-}
+Reply as_reply(const Refusal& refusal) { return server::refusal(status_of(refusal.code), refusal); }
 
 }  // namespace spooky::server

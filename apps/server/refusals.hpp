@@ -23,6 +23,12 @@ Refusal no_game();
 /// The game is kept, but the rules of today cannot replay it.
 Refusal unreadable_game();
 
+/// The same, of the action of that number.
+inline Refusal numbered(Refusal refusal, std::int64_t number) {
+  refusal.number = number;
+  return refusal;
+}
+
 /// A refusal over HTTP, with the status that fits its code.
 Reply as_reply(const Refusal& refusal);
 

@@ -8,7 +8,7 @@ namespace spooky::server {
 namespace {
 
 Reply wrong_method(std::string_view allowed) {
-  Reply reply = refusal(405, "method-not-allowed", "this address answers " + std::string(allowed) + " only");
+  Reply reply = refusal(405, "method-not-allowed", "http-method", {{"methods", std::string(allowed)}});
   reply.allow = allowed;
   return reply;
 }
@@ -51,12 +51,15 @@ Reply file_reply(const PageFile& file, const Question& question, unsigned status
 
 }  // namespace
 
-Reply refusal(unsigned status, std::string_view code, std::string_view reason) {
+Reply refusal(unsigned status, const Refusal& why) {
   Reply reply;
   reply.status = status;
-  reply.text = boost::json::serialize(
-      boost::json::object{{"ok", false}, {"error", {{"code", std::string(code)}, {"reason", std::string(reason)}}}});
+  reply.text = print_json(json::object{{"ok", false}, {"error", refusal_json(why)}});
   return reply;
+}
+
+Reply refusal(unsigned status, std::string_view code, std::string_view key, std::vector<Argument> arguments) {
+  return refusal(status, refused(code, key, std::move(arguments)));
 }
 
 Router::Router(const std::filesystem::path& web_root, std::string_view version, std::string_view commit)
@@ -78,9 +81,7 @@ Route Router::route(const Question& question) const {
   const bool reads = question.method == "GET" || question.method == "HEAD";
   const bool posts = question.method == "POST";
   const std::string_view path = question.path;
-  const auto foreign = [] {
-    return refusal(403, "foreign-page", "only this server's own page may ask from a browser");
-  };
+  const auto foreign = [] { return refusal(403, "foreign-page", "foreign-page"); };
   if (path == "/api/analyze" || path == "/api/games") {
     if (!posts) return wrong_method("POST");
     if (!is_own_page(question)) return foreign();
@@ -105,7 +106,7 @@ Route Router::route(const Question& question) const {
     // Whoever followed a bad link gets the page, which says so.
     const bool shown = reads && question.accepts_page && path.substr(0, 4) != "/api";
     if (shown) return file_reply(*files_.find("/"), question, 404);
-    return refusal(404, "not-found", "there is nothing at this address; the page is at /");
+    return refusal(404, "not-found", "not-found");
   }
   if (!reads) return wrong_method("GET, HEAD");
   return file_reply(*file, question);

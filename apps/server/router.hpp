@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/messages.hpp"
 #include "server/page_files.hpp"
 
 namespace spooky::server {
@@ -57,8 +58,10 @@ struct Upgrade {};
 
 using Route = std::variant<Reply, AskEngine, OpenGame, ShowGame, Upgrade>;
 
-/// A refusal in JSON: a code for programs and one sentence for a person.
-Reply refusal(unsigned status, std::string_view code, std::string_view reason);
+/// A refusal in JSON.
+Reply refusal(unsigned status, const Refusal& why);
+/// One of the catalogues' section `server`.
+Reply refusal(unsigned status, std::string_view code, std::string_view key, std::vector<Argument> arguments = {});
 
 /// Decides what a request gets. Knows nothing of sockets.
 class Router {

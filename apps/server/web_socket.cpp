@@ -174,7 +174,7 @@ class WebSocket final : public Guest {
     if (closing_) return;
     if (!stream_.got_text()) return close({websocket::close_code::unknown_data, "messages are text"});
     if (!allowance_.take(shared_.limits.messages) || !shared_.clients.may_speak(place_.address())) {
-      return refuse_haste("too many messages: slow down");
+      return refuse_haste("too-many-messages");
     }
     if (shared_.clients.has_overspent(place_.address())) return refuse_haste(kOverspent);
     const double before = thread_seconds();
@@ -187,8 +187,8 @@ class WebSocket final : public Guest {
     shared_.clients.spend(place_.address(), thread_seconds() - before);
   }
 
-  void refuse_haste(const std::string& reason) {
-    tell(as_message(Refusal{"too-many", reason}));
+  void refuse_haste(std::string_view key) {
+    tell(as_message(refused("too-many", key)));
     if (!refusals_.take(kRefusals)) close({websocket::close_code::policy_error, "too many messages"});
   }
 

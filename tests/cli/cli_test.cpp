@@ -216,5 +216,17 @@ TEST_F(CommandLine, BestPlacementsOfGoAreToldApart) {
   EXPECT_NE(run("solve go --rules width=2,height=2").out.find("best        A1 A2, A1 B1, A1 B2"), std::string::npos);
 }
 
+TEST_F(CommandLine, AnalyzeListsWhatAGameCanReport) {
+  const Outcome all = run("analyze --list");
+  EXPECT_EQ(all.status, 0) << all.err;
+  for (const char* word : {"tictactoe", "chess", "events", "story", "draw", "odds"}) {
+    EXPECT_NE(all.out.find(word), std::string::npos) << word << "\n" << all.out;
+  }
+  const Outcome go = run("analyze --list go");
+  EXPECT_NE(go.out.find("board"), std::string::npos) << go.out;
+  EXPECT_EQ(go.out.find("odds"), std::string::npos) << go.out;
+  expect_bad_input("analyze --list draughts", "there is no game 'draughts'");
+}
+
 }  // namespace
 }  // namespace spooky

@@ -86,7 +86,6 @@ TEST(OptionsReport, TellsKindsSquaresAndCaptures) {
   EXPECT_EQ(
       find(options, "action", "h1h8"),
       R"({"action":"h1h8","is":"step","from":"h1","to":"h8","captures":{"square":"h8","type":"R","owner":"black"}})");
-  EXPECT_EQ(find(options, "action", "resign"), R"({"action":"resign","is":"resign"})");
 }
 
 TEST(OptionsReport, TellsAttemptsAndRolls) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "spooky/games/position.hpp"
+#include "spooky/words/language.hpp"
 
 namespace spooky {
 
@@ -21,6 +22,7 @@ struct GameLog {
 
   typename G::Position start;
   std::vector<Entry> entries;
+  Language language = Language::English;  ///< of comments and captions in files and pictures that are made of it
 
   bool operator==(const GameLog&) const = default;
 };

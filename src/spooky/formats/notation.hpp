@@ -20,18 +20,19 @@ namespace spooky {
 /// How a terminal drawing may look.
 struct DiagramStyle {
   bool colours = false;
+  Language language = Language::English;
 };
 
 /// How far a long computation has come.
 struct Progress {
-  std::string stage;
+  Message stage;
   double fraction = 0;  ///< of this stage
 };
 using ReportProgress = std::function<void(const Progress&)>;
 
 /// Every reachable position of a game solved: a summary for people and one for programs.
 struct CompleteSolution {
-  std::string text;
+  std::function<std::string(Language)> text;
   json::object data;
 };
 
@@ -50,6 +51,10 @@ inline std::string paragraphs(const std::vector<Message>& messages, Language lan
   return text;
 }
 
+/// What setup_reason() says: a message, or a text where a game is not translated.
+inline Error bad_setup(Message why) { return refuse(ErrorCode::BadPosition, std::move(why)); }
+inline Error bad_setup(std::string why) { return {ErrorCode::BadPosition, std::move(why)}; }
+
 /// The text and JSON forms of a game: a specialisation for each, in formats/<game>/notation.hpp.
 template <class G>
 struct Notation;
@@ -59,7 +64,7 @@ struct Notation;
 ///  - meant()          what somebody may mean who types a text in a terminal that parse_action() does not take, or
 ///  takes
 ///                     for an action that is not legal; legal ones or not. Records and protocols never ask
-///  - parse_setup()    judges the form of a position; setup_reason() says in a sentence why a setup is no position
+///  - parse_setup()    judges the form of a position; setup_reason() says why a setup is no position
 ///  - state(), result(), value()   the JSON objects of the protocol; result is null while the game goes on
 ///  - title()          what is played, by its name and variant, as a heading
 ///  - guide()          the rules of just this game and variant, the examples and the drawing explained, for somebody
@@ -88,7 +93,7 @@ concept NotationFor =
       { N::meant(position, text) } -> std::same_as<std::vector<typename G::Position::Action>>;
       { N::position_text(position) } -> std::same_as<std::string>;
       { N::parse_setup(rules, text) } -> std::same_as<Result<typename G::Position::Setup>>;
-      { N::setup_reason(rules, setup, setup_error) } -> std::same_as<std::string>;
+      { bad_setup(N::setup_reason(rules, setup, setup_error)) } -> std::same_as<Error>;
       { N::state(position) } -> std::same_as<json::object>;
       { N::result(position) } -> std::same_as<json::value>;
       { N::value(position, solution) } -> std::same_as<json::value>;
@@ -126,11 +131,12 @@ std::vector<std::string> legal_texts(const typename G::Position& position) {
   return texts;
 }
 
-/// What is refused before it is done, because it is dearer than whoever asks may spend.
+/// What is refused before it is done, because it is dearer than whoever asks may spend. `what` is `start`, `position`,
+/// `action` or `game`.
 inline Error too_dear(std::string_view what, Price price, Price most) {
-  return {ErrorCode::TooLarge, std::string(what) + " has too many possibilities to follow: it would take " +
-                                   (price == kAnyPrice ? "endless" : std::to_string(price)) + " steps, and at most " +
-                                   std::to_string(most) + " are allowed here"};
+  std::vector<Argument> arguments = {{"what", std::string(what)}, {"most", std::to_string(most)}};
+  if (price != kAnyPrice) arguments.push_back({"price", std::to_string(price)});
+  return refuse(ErrorCode::TooLarge, Message{&words::kShared, "refusal.too-dear", std::move(arguments)});
 }
 
 inline Error game_over() { return refuse(ErrorCode::GameOver, Message{&words::kShared, "refusal.game-over", {}}); }
@@ -139,7 +145,7 @@ inline Error game_over() { return refuse(ErrorCode::GameOver, Message{&words::kS
 template <Game G>
 Result<typename G::Position> initial_within(const typename G::Position::Rules& rules, Price most) {
   const Price price = G::Position::price_of_start(rules);
-  if (price > most) return too_dear("the start", price, most);
+  if (price > most) return too_dear("start", price, most);
   return G::Position::initial(rules);
 }
 
@@ -150,11 +156,11 @@ Result<typename G::Position> read_position(const typename G::Position::Rules& ru
   const auto setup = Notation<G>::parse_setup(rules, text);
   if (!setup) return setup.error();
   if (most != kAnyPrice) {
-    if (const Price price = G::Position::price_of(*setup); price > most) return too_dear("this position", price, most);
+    if (const Price price = G::Position::price_of(*setup); price > most) return too_dear("position", price, most);
   }
   auto position = G::Position::from(rules, *setup);
   if (position) return *std::move(position);
-  return Error{ErrorCode::BadPosition, Notation<G>::setup_reason(rules, *setup, position.error())};
+  return bad_setup(Notation<G>::setup_reason(rules, *setup, position.error()));
 }
 
 /// The action a text stands for, if it may be played here at a price of at most `most`; otherwise IllegalAction,
@@ -166,7 +172,7 @@ Result<typename G::Position::Action> read_action(const typename G::Position& pos
   auto action = Notation<G>::parse_action(position, text);
   if (!action) return action;
   if (most != kAnyPrice) {
-    if (const Price price = position.price(*action); price > most) return too_dear("this action", price, most);
+    if (const Price price = position.price(*action); price > most) return too_dear("action", price, most);
   }
   if (!position.is_legal(*action)) return Notation<G>::refusal(position, *action);
   return action;

@@ -24,8 +24,8 @@ Record to_record(const GameLog<G>& log) {
 
 /// The log of a record whose actions are legal.
 template <Game G>
-GameLog<G> to_log(const typename G::Position& start, const Record& record) {
-  GameLog<G> log{start, {}};
+GameLog<G> to_log(const typename G::Position& start, const Record& record, Language language) {
+  GameLog<G> log{start, {}, language};
   auto position = start;
   for (const RecordedAction& recorded : record.actions) {
     const auto action = read_action<G>(position, recorded.text);
@@ -57,7 +57,7 @@ Result<Record> parse_record_file(std::string_view text, std::string_view file_na
   return found ? *std::move(found) : parse_record(text);
 }
 
-Result<std::string> print_record_file(const Record& record, std::string_view file_name) {
+Result<std::string> print_record_file(const Record& record, std::string_view file_name, Language language) {
   std::optional<Result<std::string>> printed;
   Games::for_each([&]<class G>() {
     if constexpr (has<G, capabilities::Files>) {
@@ -70,22 +70,25 @@ Result<std::string> print_record_file(const Record& record, std::string_view fil
             return;
           }
         }
-        printed = Format::print(to_log<G>(*start, record));
+        printed = Format::print(to_log<G>(*start, record, language));
       } else {
-        printed = Error{ErrorCode::BadRequest, "only games of " + std::string(G::kName) + " can be written as ." +
-                                                   std::string(Format::kEnding) + " files"};
+        printed = refuse(ErrorCode::BadRequest,
+                         Message{&words::kShared,
+                                 "refusal.other-format",
+                                 {{"game", std::string(G::kName)}, {"ending", "." + std::string(Format::kEnding)}}});
       }
     }
   });
   return printed ? *std::move(printed) : Result<std::string>(print_record(record) + "\n");
 }
 
-Result<Picture> draw_record(const Record& record, std::size_t actions) {
+Result<Picture> draw_record(const Record& record, std::size_t actions, Language language) {
   return with_position(record.start, [&]<class G>(const auto& start) -> Result<Picture> {
     if constexpr (has<G, capabilities::Pictures>) {
-      return Notation<G>::picture(to_log<G>(start, record), actions);
+      return Notation<G>::picture(to_log<G>(start, record, language), actions);
     } else {
-      return Error{ErrorCode::BadRequest, "there are no pictures of " + std::string(G::kName) + " yet"};
+      return refuse(ErrorCode::BadRequest,
+                    Message{&words::kShared, "refusal.no-picture", {{"game", std::string(G::kName)}}});
     }
   });
 }

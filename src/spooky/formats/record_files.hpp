@@ -13,10 +13,11 @@ namespace spooky {
 Result<Record> parse_record_file(std::string_view text, std::string_view file_name = "");
 
 /// The record in the format that goes with the ending of a file name: `.sgf` for games of Go, `.pgn` for games of
-/// chess; ours for all others.
-Result<std::string> print_record_file(const Record& record, std::string_view file_name);
+/// chess; ours for all others. Comments are in the language.
+Result<std::string> print_record_file(const Record& record, std::string_view file_name,
+                                      Language language = Language::English);
 
 /// A picture of the game after so many of its actions; an error for games that have none.
-Result<Picture> draw_record(const Record& record, std::size_t actions);
+Result<Picture> draw_record(const Record& record, std::size_t actions, Language language = Language::English);
 
 }  // namespace spooky

@@ -5,13 +5,34 @@
 #include <string>
 
 #include "spooky/core/overloaded.hpp"
+#include "spooky/words/sections.hpp"
+#include "spooky/words/words.hpp"
 
 namespace spooky {
 
 namespace {
 
+Error refused_rules(std::string_view key, std::vector<Argument> arguments) {
+  return refuse(ErrorCode::BadRequest, Message{&words::kShared, key, std::move(arguments)});
+}
+
 Error bad_value(const RuleField& field) {
-  return {ErrorCode::BadRequest, "the rule " + quote(field.key) + " must be " + describe_values(field)};
+  std::vector<Argument> arguments = {{"rule", quote(field.key)}};
+  const json::object described = describe_rule(field);
+  arguments.push_back({"kind", std::string(from_json(described.at("kind").get_string()))});
+  if (const auto* integer = std::get_if<RuleField::Integer>(&field.kind)) {
+    arguments.push_back({"least", std::int64_t{integer->least}});
+    arguments.push_back({"most", std::int64_t{integer->most}});
+  }
+  if (const auto* choice = std::get_if<RuleField::Choice>(&field.kind)) {
+    arguments.push_back({"choices", Texts{{choice->names.begin(), choice->names.end()}}});
+  }
+  const auto preset = preset_of(field);
+  if (preset && !preset->is_array() && !std::holds_alternative<RuleField::Number>(field.kind)) {
+    arguments.push_back(
+        {"default", preset->is_string() ? std::string(from_json(preset->get_string())) : print_json(*preset)});
+  }
+  return refused_rules("refusal.rule-value", std::move(arguments));
 }
 
 const RuleField* find_field(std::span<const RuleField> fields, std::string_view key) {
@@ -20,9 +41,9 @@ const RuleField* find_field(std::span<const RuleField> fields, std::string_view 
 }
 
 Error unknown_key(std::span<const RuleField> fields, std::string_view key) {
-  std::string known;
-  for (const RuleField& field : fields) known += (known.empty() ? "" : ", ") + std::string(field.key);
-  return {ErrorCode::BadRequest, "there is no rule " + quote(key) + "; the rules are " + known};
+  Texts known;
+  for (const RuleField& field : fields) known.items.emplace_back(field.key);
+  return refused_rules("refusal.no-rule", {{"rule", quote(key)}, {"rules", std::move(known)}});
 }
 
 /// A list of whole numbers from 1, increasing and each once, whatever order it was given in; also from a text `1,2,3`.
@@ -186,13 +207,13 @@ Result<json::object> parse_rules_text(std::span<const RuleField> fields, std::st
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::size_t equals = item.find('=');
     if (equals == std::string_view::npos) {
-      return Error{ErrorCode::BadRequest, "rules are written key=value,key=value; " + quote(item) + " has no '='"};
+      return refused_rules("refusal.rules-form", {{"text", quote(item)}});
     }
     const std::string_view key = item.substr(0, equals);
     const RuleField* field = find_field(fields, key);
     if (field == nullptr) return unknown_key(fields, key);
     if (rules.contains(to_json(key))) {
-      return Error{ErrorCode::BadRequest, "the rule " + quote(key) + " is given twice"};
+      return refused_rules("refusal.rule-twice", {{"rule", quote(key)}});
     }
     rules.emplace(to_json(key), parse_rule_value(*field, item.substr(equals + 1)));
   }

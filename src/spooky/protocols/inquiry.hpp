@@ -68,7 +68,7 @@ class Inquiry {
       if (limits.moves != kAnyPrice) {
         paid = added(paid, position().price(*action));
         if (paid > limits.moves) {
-          return Failure{too_dear("this game up to here", paid, limits.moves), i, told};
+          return Failure{too_dear("game", paid, limits.moves), i, told};
         }
       }
       std::string text = is_traced ? Text::action_text(position(), *action) : std::string();

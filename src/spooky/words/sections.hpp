@@ -2,7 +2,7 @@
 
 #include "spooky/words/section.hpp"
 
-// The sections of the catalogues that the engine speaks. Those of the page are read by the page.
+// The sections of the catalogues that are compiled in. Those of the page are read by the page.
 namespace spooky::words {
 
 extern const Section kShared;
@@ -11,5 +11,8 @@ extern const Section kGo;
 extern const Section kChess;
 extern const Section kAklChess;
 extern const Section kCombinatorial;
+extern const Section kTerminal;
+extern const Section kServer;
+extern const Section kDice;
 
 }  // namespace spooky::words

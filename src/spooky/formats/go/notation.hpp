@@ -34,7 +34,7 @@ struct Notation<go::Game> {
   /// In the middle of a turn the text shows all stones that are not removed yet; only the end of a turn can be read.
   static std::string position_text(const Position& position);
   static Result<Setup> parse_setup(const Rules& rules, std::string_view text);
-  static std::string setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
+  static Message setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
 
   /// The points and lines of a board (docs/rules/go-boards.md); it depends on the rules alone.
   static json::value board(const Rules& rules);

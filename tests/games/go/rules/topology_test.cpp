@@ -211,7 +211,7 @@ TEST(GoTopology, TrianglesAndHoneycombs) {
   EXPECT_EQ(preset(BoardKind::Hexagonal, 10, 10).size(), 600U);
 }
 
-TEST(GoTopology, TheCube) {
+TEST(GoTopology, TheCube) {  // G22
   const Topology cube = preset(BoardKind::Cube, 4, 4);
   EXPECT_EQ(cube.size(), 96U);
   for (std::size_t i = 0; i < cube.size(); ++i) EXPECT_EQ(cube.neighbours(Topology::point(i)).size(), 4U);
@@ -224,7 +224,7 @@ TEST(GoTopology, TheCube) {
   EXPECT_EQ(cube.plan().seams.size(), 48U);
 }
 
-TEST(GoTopology, TheTown) {
+TEST(GoTopology, TheTown) {  // G23
   const Topology town = preset(BoardKind::Town, 13, 13);
   EXPECT_EQ(neighbour_names(town, "A6"), (Texts{"A5", "B6"})) << "the canal";
   EXPECT_EQ(neighbour_names(town, "E6"), (Texts{"E5", "D6", "F6", "E7"})) << "a bridge";

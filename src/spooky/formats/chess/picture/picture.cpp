@@ -38,12 +38,13 @@ const Ink kBlue = {30, 75, 205, true};
 
 class Drawing {
  public:
-  explicit Drawing(const Position& position) : position_(position), rules_(position.rules()), board_(position.board()) {
+  Drawing(const Position& position, Language language)
+      : position_(position), rules_(position.rules()), board_(position.board()), language_(language) {
     picture_.width = 2 * kMargin + kSide * static_cast<int>(rules_.width());
     picture_.height = 2 * kMargin + kSide * static_cast<int>(rules_.height());
     const int turns = position.is_over() ? position.turn() : position.turn() - 1;
     picture_.title =
-        say(message("picture.title", {{"title", Phrases{Chess::title(rules_)}}, {"turns", turns}}), Language::English);
+        say(message("picture.title", {{"title", Phrases{Chess::title(rules_)}}, {"turns", turns}}), language_);
   }
 
   Picture draw() {
@@ -137,7 +138,7 @@ class Drawing {
   }
 
   void draw_captions() {
-    std::string text = say(caption(), Language::English);
+    std::string text = say(caption(), language_);
     constexpr int kSize = 15;
     const auto fits = static_cast<std::size_t>(std::max(12, (picture_.width - kMargin) / kLetterWidth));
     picture_.height += kTextLine / 2;
@@ -156,6 +157,7 @@ class Drawing {
   const Position& position_;
   const Rules& rules_;
   const Board& board_;
+  Language language_;
   Picture picture_;
 };
 
@@ -166,7 +168,7 @@ Picture Chess::picture(const GameLog<chess::Game>& log, std::size_t actions) {
   for (std::size_t i = 0; i < std::min(actions, log.entries.size()); ++i) {
     position.play_unchecked(log.entries[i].action);
   }
-  return Drawing(position).draw();
+  return Drawing(position, log.language).draw();
 }
 
 }  // namespace spooky

@@ -49,7 +49,7 @@ std::string pair_line(const Rules& rules, const Pair& pair, const DiagramStyle& 
   }
   if (pair.group != 0) known.arguments.push_back({"group", std::int64_t{pair.group}});
   return coloured(style, pair.colour == Colour::White ? "33" : "34", symbol(pair.type, pair.colour)) + "' " +
-         square_name(pair.first) + "–" + square_name(pair.second) + "  " + say(known, Language::English) + "\n";
+         square_name(pair.first) + "–" + square_name(pair.second) + "  " + say(known, style.language) + "\n";
 }
 
 }  // namespace
@@ -69,10 +69,10 @@ std::string Chess::diagram(const Position& position, const DiagramStyle& style) 
   if (position.is_over()) return picture;
   if (position.is_rolling()) {
     const Message rolled = message("diagram.rolling", {{"action", action_text(position, position.rolled_move())}});
-    return picture + say(rolled, Language::English) + "\n";
+    return picture + say(rolled, style.language) + "\n";
   }
   if (!position.in_check()) return picture;
-  return picture + say(message("diagram.check", {{"player", term_of(board.to_move())}}), Language::English) + "\n";
+  return picture + say(message("diagram.check", {{"player", term_of(board.to_move())}}), style.language) + "\n";
 }
 
 }  // namespace spooky

@@ -2,15 +2,13 @@
 
 #include "spooky/formats/chess/text/pair_text.hpp"
 #include "spooky/formats/chess/text/squares.hpp"
-#include "spooky/formats/chess/text/text_parts.hpp"
 #include "spooky/formats/chess/text/words.hpp"
 #include "spooky/formats/quote.hpp"
+#include "spooky/formats/text_parts.hpp"
 
 namespace spooky::chess {
 
 namespace {
-
-Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
 
 class PairReader {
  public:
@@ -33,11 +31,11 @@ class PairReader {
     const bool grouped = item.size() == kLengthWithGroup;
     if ((item.size() != kLength && !grouped) || item[1] != ':' || item[4] != '/' || item[7] != '=' ||
         (grouped && item[9] != '@')) {
-      return bad_position("a pair is written as in N:f3/h3=e or N:f3/h3=e@1, and here is " + quote(item));
+      return bad_position("fault.pair-form", {{"text", quote(item)}});
     }
     Pair pair;
     const auto type = piece_of_letter(item[0]);
-    if (!type) return bad_position("the pair " + quote(item) + " does not begin with the letter of a piece");
+    if (!type) return bad_position("fault.pair-letter", {{"text", quote(item)}});
     pair.type = *type;
     pair.colour = piece_letter(*type) == item[0] ? Colour::White : Colour::Black;
     for (const std::size_t begin : {std::size_t{2}, std::size_t{5}}) {
@@ -46,11 +44,11 @@ class PairReader {
       (begin == 2 ? pair.first : pair.second) = *square;
     }
     const auto kind = kind_of_letter(item[8]);
-    if (!kind) return bad_position("the pair " + quote(item) + " has no kind; the kinds are e, u, p and v");
+    if (!kind) return bad_position("fault.pair-kind", {{"text", quote(item)}});
     pair.kind = *kind;
     if (grouped) {
       if (item[10] != '1' && item[10] != '2') {
-        return bad_position("the pair " + quote(item) + " is in no group that can be; the groups are 1 and 2");
+        return bad_position("fault.pair-group", {{"text", quote(item)}});
       }
       pair.group = static_cast<std::uint8_t>(item[10] - '0');
     }
@@ -65,15 +63,14 @@ class PairReader {
   Result<Square> take_half(std::string_view item, std::string_view name) {
     const auto square = parse_square(rules_, name);
     if (!square) {
-      return bad_position("the pair " + quote(item) + " names " + quote(name) +
-                          ", which is not a square of this board");
+      return bad_position("fault.pair-square", {{"text", quote(item)}, {"name", quote(name)}});
     }
     const char letter = letters_[square->value()];
-    if (contains(taken_, *square)) return bad_position(square_name(*square) + " is named twice in the pairs");
+    if (contains(taken_, *square)) return bad_position("fault.pair-twice", {{"square", cell(*square)}});
     if (letter != item[0]) {
-      const std::string found = letter == '\0' ? "nothing" : quote({&letter, 1});
-      return bad_position("the pair " + quote(item) + " has a half on " + square_name(*square) +
-                          ", but the board has " + found + " there");
+      std::vector<Argument> arguments = {{"text", quote(item)}, {"square", cell(*square)}};
+      if (letter != '\0') arguments.push_back({"found", quote({&letter, 1})});
+      return bad_position("fault.pair-elsewhere", std::move(arguments));
     }
     taken_ |= bit(*square);
     return *square;

@@ -7,8 +7,8 @@
 #include "spooky/formats/chess/text/pair_text.hpp"
 #include "spooky/formats/chess/text/setup_words.hpp"
 #include "spooky/formats/chess/text/squares.hpp"
-#include "spooky/formats/chess/text/text_parts.hpp"
 #include "spooky/formats/chess/text/words.hpp"
+#include "spooky/formats/text_parts.hpp"
 
 namespace spooky {
 
@@ -16,21 +16,6 @@ using namespace chess;
 using Chess = Notation<chess::Game>;
 
 namespace {
-
-Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
-
-std::vector<std::string_view> split_words(std::string_view text) {
-  std::vector<std::string_view> words = split(text, ' ');
-  std::erase(words, std::string_view());
-  return words;
-}
-
-/// A whole character, also when it takes several bytes.
-std::string_view first_character(std::string_view text) {
-  std::size_t length = 1;
-  while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) ++length;
-  return text.substr(0, length);
-}
 
 std::optional<int> parse_count(std::string_view text) {
   if (text.empty() || text.size() > 10 || text.find_first_not_of("0123456789") != std::string_view::npos) {
@@ -45,10 +30,11 @@ class Reader {
  public:
   explicit Reader(const Rules& rules) : rules_(rules) {}
 
-  static Error wrong_form(const std::string& fault) {
-    return bad_position(fault +
-                        "; a position is written as in 7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | "
-                        "R:e4/f4=e@1;n:f6/d5=e@1");
+  static Error wrong_form(std::string_view fault, std::size_t fields = 0) {
+    return bad_position("fault.form", {{"fault", std::string(fault)},
+                                       {"fields", static_cast<std::int64_t>(fields)},
+                                       {"example", std::string("7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | "
+                                                               "R:e4/f4=e@1;n:f6/d5=e@1")}});
   }
 
   Result<Setup> read(std::string_view text) {
@@ -57,12 +43,11 @@ class Reader {
     const auto pairs = parts.size() > 1 ? split_words(parts[1]) : std::vector<std::string_view>{"-"};
     const auto must = parts.size() > 2 ? split_words(parts[2]) : std::vector<std::string_view>{""};
     if (words.size() != 4 && words.size() != 6) {
-      return wrong_form("board, side, castling, en passant and two clocks are six fields, not " +
-                        std::to_string(words.size()));
+      return wrong_form("fields", words.size());
     }
-    if (pairs.empty()) return wrong_form("behind | stand the pairs, or - for none");
-    if (pairs.size() > 1) return wrong_form("pairs are joined by ; without blanks");
-    if (must.size() != 1 || parts.size() > 3) return wrong_form("nothing but must= and a square follows the pairs");
+    if (pairs.empty()) return wrong_form("no-pairs");
+    if (pairs.size() > 1) return wrong_form("blanks");
+    if (must.size() != 1 || parts.size() > 3) return wrong_form("rest");
     if (const Status status = read_rows(words[0]); !status) return status.error();
     if (const Status status = read_side(words[1]); !status) return status.error();
     if (const Status status = read_castling(words[2]); !status) return status.error();
@@ -86,8 +71,8 @@ class Reader {
   Status read_rows(std::string_view text) {
     const auto rows = split(text, '/');
     if (rows.size() != rules_.height()) {
-      return bad_position("the board has " + std::to_string(rules_.height()) + " ranks, and this position has " +
-                          std::to_string(rows.size()));
+      return bad_position("fault.ranks", {{"ranks", static_cast<std::int64_t>(rules_.height())},
+                                          {"named", static_cast<std::int64_t>(rows.size())}});
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (const Status status = read_row(rows[i], rules_.height() - 1 - i); !status) return status;
@@ -96,7 +81,7 @@ class Reader {
   }
 
   Status read_row(std::string_view text, std::size_t rank) {
-    const std::string name = "rank " + std::to_string(rank + 1);
+    const Argument number = {"rank", static_cast<std::int64_t>(rank + 1)};
     std::size_t file = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
       const char letter = text[i];
@@ -105,20 +90,20 @@ class Reader {
         continue;
       }
       if (!piece_of_letter(letter)) {
-        return bad_position(name + " has " + quote(first_character(text.substr(i))) +
-                            "; pieces are K Q R B N P and k q r b n p, and empty squares are numbers from 1 to 8");
+        return bad_position("fault.letter", {number, {"text", quote(first_character(text.substr(i)))}});
       }
       if (file < rules_.width()) letters_[square_at(file, rank).value()] = letter;
       ++file;
     }
     if (file == rules_.width()) return success();
-    return bad_position(name + " has " + std::to_string(file) + (file == 1 ? " square" : " squares") +
-                        ", and the board has " + std::to_string(rules_.width()) + " files");
+    return bad_position(
+        "fault.files",
+        {number, {"squares", static_cast<std::int64_t>(file)}, {"files", static_cast<std::int64_t>(rules_.width())}});
   }
 
   Status read_side(std::string_view text) {
     if (text != "w" && text != "b") {
-      return bad_position("whose turn it is must be w or b, and this position has " + quote(text));
+      return bad_position("fault.side", {{"text", quote(text)}});
     }
     board_.set_to_move(text == "w" ? Colour::White : Colour::Black);
     return success();
@@ -130,8 +115,7 @@ class Reader {
     for (const char letter : text) {
       const std::size_t index = std::string_view("KQkq").find(letter);
       if (index == std::string_view::npos || (rights >> index & 1U) != 0) {
-        return bad_position("castling rights are - or letters of KQkq, each once, and this position has " +
-                            quote(text));
+        return bad_position("fault.castling-text", {{"text", quote(text)}});
       }
       rights |= 1U << index;
     }
@@ -142,8 +126,7 @@ class Reader {
   Status read_en_passant(std::string_view text) {
     if (text == "-") return success();
     const auto square = parse_square(rules_, text);
-    if (!square)
-      return bad_position("the passed square is - or a square of this board, and this position has " + quote(text));
+    if (!square) return bad_position("fault.passed-square", {{"text", quote(text)}});
     board_.set_en_passant(*square);
     return success();
   }
@@ -152,12 +135,10 @@ class Reader {
     const auto halfmove = parse_count(half);
     const auto fullmove = parse_count(full);
     if (!halfmove) {
-      return bad_position("the moves since the last capture or pawn move must be a number from 0 to " +
-                          std::to_string(Board::kMostMoves) + ", and this position has " + quote(half));
+      return bad_position("fault.quiet-moves", {{"most", std::int64_t{Board::kMostMoves}}, {"text", quote(half)}});
     }
     if (!fullmove || *fullmove == 0) {
-      return bad_position("the number of the move must be from 1 to " + std::to_string(Board::kMostMoves) +
-                          ", and this position has " + quote(full));
+      return bad_position("fault.move-number", {{"most", std::int64_t{Board::kMostMoves}}, {"text", quote(full)}});
     }
     board_.set_halfmove(*halfmove);
     board_.set_fullmove(*fullmove);
@@ -178,11 +159,10 @@ class Reader {
   Result<Square> read_must(std::string_view text) const {
     constexpr std::string_view kKey = "must=";
     if (!text.starts_with(kKey)) {
-      return bad_position("after the pairs may stand must= with a square, and this position has " + quote(text));
+      return bad_position("fault.must-text", {{"text", quote(text)}});
     }
     const auto square = parse_square(rules_, text.substr(kKey.size()));
-    if (!square)
-      return bad_position("must= names " + quote(text.substr(kKey.size())) + ", which is not a square of this board");
+    if (!square) return bad_position("fault.must-square", {{"text", quote(text.substr(kKey.size()))}});
     return *square;
   }
 
@@ -195,8 +175,8 @@ class Reader {
 
 Result<Setup> Chess::parse_setup(const Rules& rules, std::string_view text) { return Reader(rules).read(text); }
 
-std::string Chess::setup_reason(const Rules& rules, const Setup& setup, const SetupError& error) {
-  return say(chess::setup_fault(rules, setup.board, error), Language::English);
+Message Chess::setup_reason(const Rules& rules, const Setup& setup, const SetupError& error) {
+  return chess::setup_fault(rules, setup.board, error);
 }
 
 }  // namespace spooky

@@ -63,16 +63,11 @@ Panel with_heading(const std::string& heading, const Panel& world) {
   return panel;
 }
 
-/// Pictures speak English.
-std::string in_picture(const Message& message) { return say(message, Language::English); }
-
-std::string closing_line(const Position& position) {
-  if (position.abandoned()) return in_picture(message("picture.abandoned"));
-  if (position.actor() != Actor::None) {
-    return in_picture(message("describe.to-act", {{"player", player_term(position.side())}}));
-  }
-  return in_picture(message("picture.over", {{"winner", player_term(values::other(position.side()))},
-                                             {"loser", player_term(position.side())}}));
+Message closing_line(const Position& position) {
+  if (position.abandoned()) return message("picture.abandoned");
+  if (position.actor() != Actor::None) return message("describe.to-act", {{"player", player_term(position.side())}});
+  return message("picture.over",
+                 {{"winner", player_term(values::other(position.side()))}, {"loser", player_term(position.side())}});
 }
 
 }  // namespace
@@ -82,6 +77,7 @@ Picture Combinatorial::picture(const GameLog<combinatorial::Game>& log, std::siz
   for (std::size_t i = 0; i < actions && i < log.entries.size(); ++i) position.play_unchecked(log.entries[i].action);
   Panel page;
   PanelRows rows(page);
+  const auto in_picture = [&](const Message& words) { return say(words, log.language); };
   const Message name = title(position.rules());
   rows.add_line(in_picture(name), 16, kPanelInk);
   for (std::size_t summand = 0; summand < position.summands().size(); ++summand) {
@@ -100,7 +96,7 @@ Picture Combinatorial::picture(const GameLog<combinatorial::Game>& log, std::siz
       rows.add_line(in_picture(message("diagram.more", {{"count", as_number(more)}})), 14, kPanelInk);
     }
   }
-  rows.add_line(closing_line(position), 15, kPanelInk);
+  rows.add_line(in_picture(closing_line(position)), 15, kPanelInk);
   Picture picture{page.width + kEdge,
                   page.height + kEdge / 2,
                   in_picture(message("picture.title",

@@ -33,10 +33,9 @@ Message worlds_of_part(const Position& position, std::size_t summand) {
   return told;
 }
 
-std::string line(const Message& message) { return say(message, Language::English) + "\n"; }
-
-std::string worlds_drawn(const Position& position) {
+std::string worlds_drawn(const Position& position, Language language) {
   std::string text;
+  const auto line = [&](const Message& message) { return say(message, language) + "\n"; };
   for (std::size_t summand = 0; summand < position.summands().size(); ++summand) {
     const std::vector<World> worlds = printed_worlds(position, summand);
     if (position.summands().size() > 1) text += line(message("diagram.part", {{"part", as_number(summand + 1)}}));
@@ -58,10 +57,10 @@ std::string worlds_drawn(const Position& position) {
 
 }  // namespace combinatorial
 
-std::string Notation<combinatorial::Game>::diagram(const Position& position, const DiagramStyle&) {
-  const std::string text = combinatorial::worlds_drawn(position);
+std::string Notation<combinatorial::Game>::diagram(const Position& position, const DiagramStyle& style) {
+  const std::string text = combinatorial::worlds_drawn(position, style.language);
   // The names of vertices, edges and moves may be anybody's.
-  return text.empty() ? combinatorial::line(combinatorial::world_named("")) : printable_lines(text);
+  return text.empty() ? say(combinatorial::world_named(""), style.language) + "\n" : printable_lines(text);
 }
 
 std::vector<Message> Notation<combinatorial::Game>::describe(const Position& position) {

@@ -113,7 +113,7 @@ std::string Combinatorial::action_text(const Position& position, const Action& a
 Result<Action> Combinatorial::parse_action(const Position& position, std::string_view text) {
   Action action;
   const bool names_part = is_sum_of_quantum_games(position);
-  const std::vector<std::string_view> pieces = texts::split(text, '|');
+  const std::vector<std::string_view> pieces = split(text, '|');
   std::vector<std::pair<Move, std::size_t>> named;  // and by which piece
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     std::string_view piece = pieces[i];
@@ -181,13 +181,13 @@ Result<Start> Combinatorial::parse_setup(const Rules& rules, std::string_view te
   return read_start(rules.setting().description, text);
 }
 
-std::string Combinatorial::setup_reason(const Rules&, const Setup&, const SetupError& error) {
+Message Combinatorial::setup_reason(const Rules&, const Setup&, const SetupError& error) {
   switch (error) {
-    case SetupError::Summands: return "a position has one set of worlds for each part of a sum";
-    case SetupError::Empty: return "a position has at least one world";
+    case SetupError::Summands: return message("fault.parts");
+    case SetupError::Empty: return message("fault.no-world");
     case SetupError::Unsorted: break;
   }
-  return "the worlds of a position are in order, each once";
+  return message("fault.unsorted");
 }
 
 json::object Combinatorial::state(const Position& position) {

@@ -29,16 +29,6 @@ Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move
 
 Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
 
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const std::size_t end = text.find(separator);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
 Result<std::vector<std::string_view>> split_realisations(std::string_view text) {
   if (static_cast<std::size_t>(std::count(text.begin(), text.end(), '|')) >= kMostRealisations) {
     return bad_position("a position has at most " + std::to_string(kMostRealisations) + " realisations");

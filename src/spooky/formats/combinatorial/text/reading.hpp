@@ -9,6 +9,7 @@
 #include "spooky/classical/grid.hpp"
 #include "spooky/classical/sum.hpp"
 #include "spooky/core/result.hpp"
+#include "spooky/formats/text_parts.hpp"
 
 // What the texts of several classical games have in common.
 namespace spooky::combinatorial::texts {
@@ -24,8 +25,6 @@ constexpr std::size_t kMostRealisations = 65'536;
 Error bad_request(std::string reason);
 Error bad_position(std::string reason);
 
-/// What stands between the separators; one empty part for an empty text.
-std::vector<std::string_view> split(std::string_view text, char separator);
 /// The realisations of a position, between `|`; at most kMostRealisations.
 Result<std::vector<std::string_view>> split_realisations(std::string_view text);
 

@@ -13,7 +13,6 @@ namespace {
 
 using texts::bad_position;
 using texts::bad_request;
-using texts::split;
 
 std::string join(const std::vector<std::string>& pieces, char separator) {
   std::string text;

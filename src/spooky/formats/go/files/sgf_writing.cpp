@@ -221,7 +221,7 @@ class Writer {
       const Position before = position;
       position.play_unchecked(entry.action);
       comment += (comment.empty() ? "" : "\n") + Notation<Game>::action_text(before, entry.action) + ": " +
-                 say(Notation<Game>::events(before, entry.action, position), Language::English);
+                 say(Notation<Game>::events(before, entry.action, position), log_.language);
     }
     property("C", comment);
   }

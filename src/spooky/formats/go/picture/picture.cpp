@@ -31,8 +31,9 @@ const Ink kQuiet = Ink::grey(110);
 
 class Drawing {
  public:
-  explicit Drawing(const StoneFates& fates)
+  Drawing(const StoneFates& fates, Language language)
       : fates_(fates),
+        language_(language),
         rules_(fates.position().rules()),
         shown_(fates.position()),
         board_(drawn_board(rules_)),
@@ -40,7 +41,7 @@ class Drawing {
     picture_.width = placing_.width();
     picture_.height = placing_.height();
     picture_.title =
-        say(message("picture.title", {{"turn", std::int64_t{finished_turns(fates.position())}}}), Language::English);
+        say(message("picture.title", {{"turn", std::int64_t{finished_turns(fates.position())}}}), language);
   }
 
   Picture draw() {
@@ -189,7 +190,7 @@ class Drawing {
     const std::vector<Message> told = captions();
     if (told.empty()) return;
     picture_.height += kTextLine / 2;
-    for (const Message& caption : told) draw_caption(say(caption, Language::English));
+    for (const Message& caption : told) draw_caption(say(caption, language_));
   }
 
   /// What the drawing does not show: stones that are gone, passes, the result.
@@ -224,6 +225,7 @@ class Drawing {
   }
 
   const StoneFates& fates_;
+  Language language_;
   const Rules& rules_;
   Shown shown_;
   Topology board_;
@@ -235,7 +237,7 @@ class Drawing {
 
 Picture Go::picture(const GameLog<go::Game>& log, std::size_t actions) {
   const StoneFates fates(log, actions);
-  return Drawing(fates).draw();
+  return Drawing(fates, log.language).draw();
 }
 
 }  // namespace spooky

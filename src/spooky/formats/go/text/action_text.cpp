@@ -5,6 +5,7 @@
 #include "spooky/formats/go/notation.hpp"
 #include "spooky/formats/go/text/points.hpp"
 #include "spooky/formats/go/text/words.hpp"
+#include "spooky/formats/text_parts.hpp"
 
 namespace spooky {
 
@@ -26,17 +27,6 @@ std::string upper_case(std::string_view text) {
     if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
   }
   return upper;
-}
-
-std::vector<std::string_view> split_words(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (true) {
-    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
-    if (text.empty()) return words;
-    const std::size_t end = std::min(text.find(' '), text.size());
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
 }
 
 /// `=P` or `-P`. To remove one stone of two is to keep the other.

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "spooky/formats/go/text/words.hpp"
 #include "spooky/games/go/rules/presets.hpp"
 
 namespace spooky::go {
@@ -13,8 +14,6 @@ namespace {
 
 constexpr std::array<std::string_view, 11> kBoards = {
     "grid", "torus", "cylinder", "moebius", "circular", "round", "triangular", "hexagonal", "cube", "town", "graph"};
-
-Error bad_board(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
 
 /// A side of the board, the usual one when none is given.
 Result<std::size_t> read_side(const json::object& complete, std::string_view key, BoardKind kind, std::size_t least,
@@ -25,9 +24,10 @@ Result<std::size_t> read_side(const json::object& complete, std::string_view key
   if (std::cmp_greater_equal(side, least) && std::cmp_less_equal(side, most)) {
     return static_cast<std::size_t>(side);
   }
-  return bad_board("the rule " + quote(key) + " must be a whole number from " + std::to_string(least) + " to " +
-                   std::to_string(most) + (kind == BoardKind::Grid ? "" : " on the board " + quote(board_name(kind))) +
-                   " (default " + std::to_string(usual) + ")");
+  std::vector<Argument> arguments = {
+      {"rule", quote(key)}, {"least", number(least)}, {"most", number(most)}, {"default", number(usual)}};
+  if (kind != BoardKind::Grid) arguments.push_back({"board", quote(board_name(kind))});
+  return bad_rules("rules.side", std::move(arguments));
 }
 
 Status read_preset(const json::object& complete, BoardKind kind, Rules& rules) {
@@ -36,16 +36,14 @@ Status read_preset(const json::object& complete, BoardKind kind, Rules& rules) {
   if (!width) return width.error();
   if (sizes.one_size && complete.contains("height") &&
       complete.at("height").get_int64() != static_cast<std::int64_t>(*width)) {
-    return bad_board("the board " + quote(board_name(kind)) +
-                     " has one size: leave 'height' out, or make it equal to 'width'");
+    return bad_rules("rules.one-size", {{"board", quote(board_name(kind))}});
   }
   const auto height =
       sizes.one_size ? width
                      : read_side(complete, "height", kind, sizes.least_height, sizes.most_height, sizes.usual_height);
   if (!height) return height.error();
   if (const std::size_t points = points_of(kind, *width, *height); points > kMostPoints) {
-    return bad_board("a board has at most " + std::to_string(kMostPoints) + " points, and this one would have " +
-                     std::to_string(points));
+    return bad_rules("rules.points", {{"most", number(kMostPoints)}, {"points", number(points)}});
   }
   rules.width = static_cast<std::uint8_t>(*width);
   rules.height = static_cast<std::uint8_t>(*height);
@@ -63,12 +61,12 @@ Status read_board(const json::object& complete, Rules& rules) {
   const auto kind = static_cast<BoardKind>(found - kBoards.begin());
   const json::value* graph = complete.if_contains("graph");
   if (kind != BoardKind::Graph) {
-    if (graph) return bad_board("the rule 'graph' goes with the board 'graph', and this board is " + quote(*found));
+    if (graph) return bad_rules("rules.graph-of-other", {{"board", quote(*found)}});
     return read_preset(complete, kind, rules);
   }
-  if (!graph) return bad_board("the board 'graph' needs the rule 'graph', which lists its points and edges");
+  if (!graph) return bad_rules("rules.graph-missing");
   for (const std::string_view key : {"width", "height"}) {
-    if (complete.contains(to_json(key))) return bad_board("the board 'graph' has no " + quote(key));
+    if (complete.contains(to_json(key))) return bad_rules("rules.graph-side", {{"rule", quote(key)}});
   }
   auto plan = read_graph(graph->get_object());
   if (!plan) return plan.error();
@@ -100,7 +98,7 @@ std::string board_title(const Rules& rules) {
 
 Status require_grid(const Rules& rules, std::string_view who) {
   if (rules.is_grid()) return success();
-  return bad_board(std::string(who) + " knows the grid only, and this board is " + quote(board_name(rules.board())));
+  return bad_rules("rules.grid-only", {{"who", std::string(who)}, {"board", quote(board_name(rules.board()))}});
 }
 
 Topology drawn_board(const Rules& rules) {

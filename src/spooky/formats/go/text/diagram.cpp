@@ -177,10 +177,10 @@ std::string Go::diagram(const Position& position, const DiagramStyle& style) {
         message("diagram.player", {{"player", term(player)},
                                    {"groups", std::move(groups)},
                                    {"captured", std::int64_t{position.situation().captured(player)}}});
-    picture += coloured(style, player == Colour::Black ? 'X' : 'O') + " " + say(below, Language::English) + "\n";
+    picture += coloured(style, player == Colour::Black ? 'X' : 'O') + " " + say(below, style.language) + "\n";
   }
   if (!position.is_over() && position.situation().is_choosing()) {
-    picture += "? " + join(choice_actions(rules, position.choice()).items, "or", Language::English) + "\n";
+    picture += "? " + join(choice_actions(rules, position.choice()).items, "or", style.language) + "\n";
   }
   return picture;
 }

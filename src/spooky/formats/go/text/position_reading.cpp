@@ -7,9 +7,12 @@
 #include <vector>
 
 #include "spooky/formats/go/notation.hpp"
+#include "spooky/formats/go/text/boards.hpp"
 #include "spooky/formats/go/text/points.hpp"
 #include "spooky/formats/go/text/words.hpp"
+#include "spooky/formats/text_parts.hpp"
 #include "spooky/games/go/rules/chains.hpp"
+#include "spooky/words/words.hpp"
 
 namespace spooky {
 
@@ -21,34 +24,8 @@ namespace {
 /// Black is even, entangled is from 2 on.
 constexpr std::string_view kStoneLetters = "XOxo";
 
-Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
-
-/// "1 stone", "3 stones".
-std::string counted(std::size_t count, std::string_view noun) {
-  return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  while (true) {
-    const std::size_t end = text.find(separator);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-std::vector<std::string_view> split_at_blanks(std::string_view text) {
-  std::vector<std::string_view> words = split(text, ' ');
-  std::erase(words, std::string_view());
-  return words;
-}
-
-/// A whole character, also when it takes several bytes.
-std::string_view first_character(std::string_view text) {
-  std::size_t length = 1;
-  while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) ++length;
-  return text.substr(0, length);
+Error bad_position(std::string_view key, std::vector<Argument> arguments = {}) {
+  return refuse(ErrorCode::BadPosition, message(key, std::move(arguments)));
 }
 
 class Reader {
@@ -57,21 +34,18 @@ class Reader {
 
   Result<Setup> read(std::string_view text) {
     const auto halves = split(text, '|');
-    const auto words = split_at_blanks(halves[0]);
-    const auto groups = halves.size() == 2 ? split_at_blanks(halves[1]) : std::vector<std::string_view>();
+    const auto words = split_words(halves[0]);
+    const auto groups = halves.size() == 2 ? split_words(halves[1]) : std::vector<std::string_view>();
     if (words.size() != 3 || groups.size() != 1) {
-      return bad_position(
-          rules_.board() == BoardKind::Graph
-              ? "a position is written as stones, b or w, the passes, | and groups, as in X:A1;x:B2,C3 w 0 | B2/C3"
-              : "a position is written as rows, b or w, the passes, | and groups, as in 3/x1O/1x1 b 0 | B1/A2");
+      return bad_position("fault.form", {{"board", std::string(board_name(rules_.board()))}});
     }
     const Status stones = rules_.board() == BoardKind::Graph ? read_list(words[0]) : read_rows(words[0]);
     if (!stones) return stones.error();
     if (words[1] != "b" && words[1] != "w") {
-      return bad_position("whose turn it is must be b or w, and this position has " + quote(words[1]));
+      return bad_position("fault.side", {{"text", quote(words[1])}});
     }
     if (words[2] != "0" && words[2] != "1" && words[2] != "2") {
-      return bad_position("the number of passes must be 0, 1 or 2, and this position has " + quote(words[2]));
+      return bad_position("fault.passes", {{"text", quote(words[2])}});
     }
     if (const Status status = read_groups(groups[0]); !status) return status.error();
     const Colour to_move = words[1] == "b" ? Colour::Black : Colour::White;
@@ -84,8 +58,7 @@ class Reader {
     std::vector<std::vector<Point>> points;
     rules_.for_rows([&](std::span<const Point> row) { points.emplace_back(row.begin(), row.end()); });
     if (rows.size() != points.size()) {
-      return bad_position("the board has " + std::to_string(points.size()) + " rows, and this position has " +
-                          std::to_string(rows.size()));
+      return bad_position("fault.rows", {{"rows", number(points.size())}, {"named", number(rows.size())}});
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (const Status status = read_row(rows[i], points[i]); !status) return status;
@@ -93,11 +66,11 @@ class Reader {
     return success();
   }
 
-  /// "row 3"; of a cube "row F3".
-  std::string row_name(std::span<const Point> row) const {
+  /// "3"; of a cube "F3".
+  Argument row_name(std::span<const Point> row) const {
     const std::string first = name(row.front());
-    const std::string number = first.substr(first.find_first_of("0123456789"));
-    return "row " + (rules_.board() == BoardKind::Cube ? first.substr(0, 1) : "") + number;
+    const std::string digits = first.substr(first.find_first_of("0123456789"));
+    return {"row", (rules_.board() == BoardKind::Cube ? first.substr(0, 1) : "") + digits};
   }
 
   Status read_row(std::string_view text, std::span<const Point> row) {
@@ -109,22 +82,22 @@ class Reader {
         run = 10 * run + static_cast<std::size_t>(text[i] - '0');
       }
       if (i > begin) {
-        if (text[begin] == '0') return bad_position(row_name(row) + " has a number of empty points that begins with 0");
+        if (text[begin] == '0') return bad_position("fault.leading-zero", {row_name(row)});
         column += run;
         --i;
         continue;
       }
       const std::size_t kind = kStoneLetters.find(text[i]);
       if (kind == std::string_view::npos) {
-        return bad_position(row_name(row) + " has " + quote(first_character(text.substr(i))) +
-                            "; stones are X, O, x and o, and empty points are numbers");
+        return bad_position("fault.letter", {row_name(row), {"text", quote(first_character(text.substr(i)))}});
       }
       if (column < row.size()) put(row[column], kind);
       ++column;
     }
     if (column == row.size()) return success();
-    return bad_position(row_name(row) + " has " + counted(column, "point") + ", and the board has " +
-                        std::to_string(row.size()) + (rules_.is_grid() ? " columns" : " there"));
+    std::vector<Argument> arguments = {row_name(row), {"points", number(column)}, {"columns", number(row.size())}};
+    if (!rules_.is_grid()) arguments.push_back({"board", std::string(board_name(rules_.board()))});
+    return bad_position("fault.columns", std::move(arguments));
   }
 
   void put(Point point, std::size_t kind) {
@@ -138,16 +111,15 @@ class Reader {
     for (const std::string_view item : split(text, ';')) {
       const std::size_t kind = item.size() < 2 || item[1] != ':' ? std::string_view::npos : kStoneLetters.find(item[0]);
       if (kind == std::string_view::npos) {
-        return bad_position("the stones of a graph are written X:, O:, x: or o: and their points, and here is " +
-                            quote(item));
+        return bad_position("fault.stones-form", {{"text", quote(item)}});
       }
       if (std::exchange(letters_seen_[kind], true)) {
-        return bad_position("the stones " + quote(item.substr(0, 1)) + " are listed twice");
+        return bad_position("fault.stones-twice", {{"text", quote(item.substr(0, 1))}});
       }
       for (const std::string_view word : split(item.substr(2), ',')) {
         const auto point = parse_point(rules_, word);
-        if (!point) return bad_position("the stones name " + quote(word) + ", which is not a point of this board");
-        if (board_.is_stone(*point)) return bad_position(name(*point) + " has two stones");
+        if (!point) return bad_position("fault.stones-point", {{"text", quote(word)}});
+        if (board_.is_stone(*point)) return bad_position("fault.two-stones", {{"point", cell(rules_, *point)}});
         put(*point, kind);
       }
     }
@@ -165,7 +137,7 @@ class Reader {
       if (!alone && !board_.is_entangled(point)) alone = point;
     });
     if (!alone) return success();
-    return bad_position(name(*alone) + " is entangled (x or o) but in no group");
+    return bad_position("fault.no-group", {{"point", cell(rules_, *alone)}});
   }
 
   Status read_group(std::string_view item) {
@@ -173,19 +145,19 @@ class Reader {
     std::vector<Point> points;
     for (const std::string_view word : split(item.substr(0, equals), '/')) {
       const auto point = parse_point(rules_, word);
-      if (!point) return bad_position("the groups name " + quote(word) + ", which is not a point of this board");
+      if (!point) return bad_position("fault.group-point", {{"text", quote(word)}});
       if (!unbound_.contains(*point)) {
-        return bad_position(name(*point) + " is in a group but is not an entangled stone (x or o)");
+        return bad_position("fault.not-entangled", {{"point", cell(rules_, *point)}});
       }
       if (board_.is_entangled(*point) || std::find(points.begin(), points.end(), *point) != points.end()) {
-        return bad_position(name(*point) + " is named twice in the groups");
+        return bad_position("fault.group-twice", {{"point", cell(rules_, *point)}});
       }
       points.push_back(*point);
     }
     std::sort(points.begin(), points.end());
     for (const Point point : points) {
       if (board_.colour(point) == board_.colour(points[0])) continue;
-      return bad_position("the group " + point_list(rules_, points, "/") + " has stones of both players");
+      return bad_position("fault.both-players", {{"group", point_list(rules_, points, "/")}});
     }
     const auto shape = read_shape(points, item.substr(equals));
     if (!shape) return shape.error();
@@ -202,14 +174,13 @@ class Reader {
       }
     }
     const std::string group =
-        "the group " + point_list(rules_, std::span(points).first(std::min<std::size_t>(points.size(), 5)), "/");
+        point_list(rules_, std::span(points).first(std::min<std::size_t>(points.size(), 5)), "/") +
+        (points.size() > 5 ? "/…" : "");
     if (points.size() < 2 || points.size() > kMostStones) {
-      return bad_position(group + (points.size() > 5 ? "/…" : "") + " has " + counted(points.size(), "stone") +
-                          "; a group has 2, 3 or 4");
+      return bad_position("fault.group-size", {{"group", group}, {"stones", number(points.size())}});
     }
-    if (points.size() == 2) return bad_position(group + " is a pair, which is written without " + quote(suffix));
-    const std::string number = std::to_string(points.size());
-    return bad_position(group + " must be followed by =" + number + "G or =" + number + "W");
+    if (points.size() == 2) return bad_position("fault.pair-suffix", {{"group", group}, {"text", quote(suffix)}});
+    return bad_position("fault.group-shape", {{"group", group}, {"stones", number(points.size())}});
   }
 
   std::string name(Point point) const { return point_name(rules_, point); }
@@ -224,17 +195,16 @@ class Reader {
 
 Result<Setup> Go::parse_setup(const Rules& rules, std::string_view text) { return Reader(rules).read(text); }
 
-std::string Go::setup_reason(const Rules& rules, const Setup& setup, const SetupError& error) {
+Message Go::setup_reason(const Rules& rules, const Setup& setup, const SetupError& error) {
   switch (error.fault) {
-    case SetupFault::Contact:
-      return point_name(rules, error.point) + " is entangled but touches another stone: it would have collapsed";
-    case SetupFault::Captured: return "the chain of " + point_name(rules, error.point) + " has no liberty";
+    case SetupFault::Contact: return message("fault.contact", {{"point", cell(rules, error.point)}});
+    case SetupFault::Captured: return message("fault.captured", {{"point", cell(rules, error.point)}});
     case SetupFault::OddShape: break;
   }
   const Group& group = setup.board.group_of(error.point);
-  const std::string size = group.count == 2 ? "pairs" : "groups of the shape " + std::string(shape_name(group.shape));
-  return (group.owner == Colour::Black ? "Black" : "White") + std::string(" has no ") + size +
-         " in this variant, and here is " + point_list(rules, group.stones(), "/");
+  return message("fault.odd-shape", {{"player", term(group.owner)},
+                                     {"shape", std::string(shape_name(group.shape))},
+                                     {"group", point_list(rules, group.stones(), "/")}});
 }
 
 }  // namespace spooky

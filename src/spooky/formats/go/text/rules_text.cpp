@@ -4,6 +4,7 @@
 #include "spooky/formats/go/notation.hpp"
 #include "spooky/formats/go/text/boards.hpp"
 #include "spooky/formats/go/text/points.hpp"
+#include "spooky/formats/go/text/words.hpp"
 
 namespace spooky {
 
@@ -43,8 +44,6 @@ json::string_view name_of(const std::array<std::string_view, kCount>& names, Enu
   return to_json(names[static_cast<std::size_t>(value)]);
 }
 
-Error bad_rules(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
-
 Result<std::int16_t> read_komi(const Rules& rules, const json::value* komi) {
   if (komi == nullptr) {
     // G1, and G25 for the other boards.
@@ -54,8 +53,7 @@ Result<std::int16_t> read_komi(const Rules& rules, const json::value* komi) {
   }
   const double halves = 2 * komi->get_double();
   if (!(std::abs(halves) <= 2 * kMostKomi) || halves != std::floor(halves)) {
-    return bad_rules("the rule 'komi' must be a multiple of 0.5 from -" + std::to_string(kMostKomi) + " to " +
-                     std::to_string(kMostKomi));
+    return bad_rules("rules.komi", {{"most", std::int64_t{kMostKomi}}});
   }
   return static_cast<std::int16_t>(halves);
 }
@@ -65,11 +63,11 @@ Result<PointSet> read_handicap(const Rules& rules, const json::array& names) {
   for (const json::value& name : names) {
     const std::string_view text = from_json(name.get_string());
     const auto point = parse_point(rules, text);
-    if (!point) return bad_rules("the handicap names " + quote(text) + ", which is not a point of this board");
-    if (handicap.contains(*point)) return bad_rules("the handicap names " + point_name(rules, *point) + " twice");
+    if (!point) return bad_rules("rules.handicap-point", {{"text", quote(text)}});
+    if (handicap.contains(*point)) return bad_rules("rules.handicap-twice", {{"point", cell(rules, *point)}});
     handicap.insert(*point);
   }
-  if (names.size() == rules.points()) return bad_rules("the handicap stones fill the board and have no liberty");
+  if (names.size() == rules.points()) return bad_rules("rules.handicap-full");
   return handicap;
 }
 
@@ -123,7 +121,7 @@ Result<Rules> Go::rules(const json::object& complete) {
   if (const Status board = read_board(complete, rules); !board) return board.error();
   rules.variant = named<Variant>(kVariants, complete.at("variant"));
   if (rules.variant == Variant::Symmetric && rules.topology && !rules.topology->has_opposites()) {  // G21
-    return bad_rules("this board has no opposite points, which variant symmetric needs");
+    return bad_rules("rules.no-opposites");
   }
   const auto komi = read_komi(rules, complete.if_contains("komi"));
   if (!komi) return komi.error();

@@ -11,6 +11,10 @@ Error illegal(std::string_view key, std::vector<Argument> arguments) {
   return refuse(ErrorCode::IllegalAction, message(key, std::move(arguments)));
 }
 
+Error bad_rules(std::string_view key, std::vector<Argument> arguments) {
+  return refuse(ErrorCode::BadRequest, message(key, std::move(arguments)));
+}
+
 std::string_view shape_name(Shape shape) {
   constexpr std::string_view kNames[] = {"1", "2", "3G", "3W", "4G", "4W"};
   return kNames[static_cast<std::size_t>(shape)];

@@ -21,6 +21,9 @@ inline Message message(std::string_view key, std::vector<Argument> arguments = {
 /// An action that is refused, and why.
 Error illegal(std::string_view key, std::vector<Argument> arguments = {});
 
+/// Rules that cannot be, and why.
+Error bad_rules(std::string_view key, std::vector<Argument> arguments = {});
+
 /// "2", "3G", "3W", "4G", "4W"; "1" for a single stone.
 std::string_view shape_name(Shape shape);
 /// Half points as people write them: "43.5", "20".

@@ -32,13 +32,14 @@ const Ink kWon = {222, 240, 215, true};
 
 class BoardPicture {
  public:
-  explicit BoardPicture(const Position& position) : position_(position), rules_(position.rules()) {
+  BoardPicture(const Position& position, Language language)
+      : position_(position), rules_(position.rules()), language_(language) {
     picture_.width = 2 * kMargin + kCell * int{rules_.width};
     picture_.height = 2 * kMargin + kCell * int{rules_.height} + kCaption;
     const std::size_t marks = position.marks().size();
     picture_.title = say(tictactoe::message("picture", {{"title", Phrases{TicTacToe::title(rules_)}},
                                                         {"marks", static_cast<std::int64_t>(marks)}}),
-                         Language::English);
+                         language_);
   }
 
   Picture draw() {
@@ -46,7 +47,8 @@ class BoardPicture {
     shade();
     draw_grid();
     for (const Square square : rules_.all()) draw_square(square);
-    add(Drawn::letters(kMargin, picture_.height - kCaption, 15, kLines, caption(), Drawn::Anchor::Start));
+    add(Drawn::letters(kMargin, picture_.height - kCaption, 15, kLines, say(caption(), language_),
+                       Drawn::Anchor::Start));
     return std::move(picture_);
   }
 
@@ -120,17 +122,18 @@ class BoardPicture {
     add(Drawn::letters(x + 38, y + 38, 16, ink_of(mark), std::to_string(mark + 1)));
   }
 
-  std::string caption() const {
-    const std::string player = position_.marks().size() % 2 == 0 ? "X" : "O";
-    if (position_.measuring()) return player + " measures.";
-    if (position_.actor() != Actor::None) return player + " to move.";
+  Message caption() const {
+    const Term player = player_of(position_.marks().size());
+    if (position_.measuring()) return tictactoe::message("picture.measures", {{"player", player}});
+    if (position_.actor() != Actor::None) return tictactoe::message("picture.to-move", {{"player", player}});
     const Score score = position_.score();
-    if (score.x_halves == score.o_halves) return "Nobody wins.";
-    return score.x_halves > score.o_halves ? "X wins." : "O wins.";
+    if (score.x_halves == score.o_halves) return tictactoe::message("picture.draw");
+    return tictactoe::message("picture.wins", {{"player", player_of(score.x_halves > score.o_halves ? 0 : 1)}});
   }
 
   const Position& position_;
   const Rules& rules_;
+  Language language_;
   Picture picture_;
 };
 
@@ -139,7 +142,7 @@ class BoardPicture {
 Picture TicTacToe::picture(const GameLog<tictactoe::Game>& log, std::size_t actions) {
   Position position = log.start;
   for (std::size_t i = 0; i < actions && i < log.entries.size(); ++i) position.play_unchecked(log.entries[i].action);
-  return BoardPicture(position).draw();
+  return BoardPicture(position, log.language).draw();
 }
 
 }  // namespace spooky

@@ -76,9 +76,11 @@ class Reader {
   std::string_view rest_;
 };
 
-std::string last_square(const Rules& rules) { return square_name(rules, Square(rules.squares() - 1)); }
+Cell last_square(const Rules& rules) { return cell(rules, Square(rules.squares() - 1)); }
 
-Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
+Error bad_position(std::string_view key, std::vector<Argument> arguments = {}) {
+  return refuse(ErrorCode::BadPosition, message(key, std::move(arguments)));
+}
 
 }  // namespace
 
@@ -116,8 +118,9 @@ Result<Rules> TicTacToe::rules(const json::object& complete) {
   rules.height = number("height");
   rules.line = number("line");
   if (rules.squares() > kMaxSquares) {
-    return Error{ErrorCode::BadRequest, "the board has " + std::to_string(rules.squares()) + " squares; at most " +
-                                            std::to_string(kMaxSquares) + " are supported"};
+    return refuse(ErrorCode::BadRequest,
+                  message("rules.squares", {{"squares", static_cast<std::int64_t>(rules.squares())},
+                                            {"most", static_cast<std::int64_t>(kMaxSquares)}}));
   }
   return rules;
 }
@@ -194,22 +197,23 @@ std::string TicTacToe::position_text(const Position& position) {
   return text;
 }
 
-std::string TicTacToe::setup_reason(const Rules&, const Setup& setup, const SetupError& error) {
-  const std::string name = mark_name(error.mark);
+Message TicTacToe::setup_reason(const Rules&, const Setup& setup, const SetupError& error) {
+  const Argument mark = {"mark", mark_name(error.mark)};
   const std::size_t marks = setup.marks.size();
   switch (error.fault) {
-    case SetupFault::TooManyMarks: return "there are more marks than squares";
-    case SetupFault::SpookyInPlain: return name + " is spooky, but plain tic-tac-toe has classical marks only";
-    case SetupFault::OccupiedTwice: return name + " shares a square with a classical mark";
-    case SetupFault::StrayCycle: return name + " closes a cycle but is not the last mark: it would have been measured";
-    case SetupFault::AfterEnd: return name + " was played after the end of the game";
+    case SetupFault::TooManyMarks: return message("fault.many-marks");
+    case SetupFault::SpookyInPlain: return message("fault.spooky-in-plain", {mark});
+    case SetupFault::OccupiedTwice: return message("fault.occupied-twice", {mark});
+    case SetupFault::StrayCycle: return message("fault.stray-cycle", {mark});
+    case SetupFault::AfterEnd: return message("fault.after-end", {mark});
     case SetupFault::WrongSide:
-      return "after " + std::to_string(marks) + (marks == 1 ? " mark" : " marks") +
-             (marks % 2 == 0 ? " it is x to act, not o" : " it is o to act, not x");
-    case SetupFault::NoCycle: return "there is no cycle to measure";
+      return message("fault.wrong-side", {{"marks", static_cast<std::int64_t>(marks)},
+                                          {"side", std::string(marks % 2 == 0 ? "x" : "o")},
+                                          {"other", std::string(marks % 2 == 0 ? "o" : "x")}});
+    case SetupFault::NoCycle: return message("fault.no-cycle");
     case SetupFault::OpenCycle: break;
   }
-  return "the last mark closes a cycle: the position must end with 'measure'";
+  return message("fault.open-cycle");
 }
 
 Result<tictactoe::Setup> TicTacToe::parse_setup(const Rules& rules, std::string_view text) {
@@ -223,37 +227,34 @@ Result<tictactoe::Setup> TicTacToe::parse_setup(const Rules& rules, std::string_
   }
   const bool measure = words.size() == 3 && words[2] == "measure";
   if (!(words.size() == 2 || measure) || (words[1] != "x" && words[1] != "o")) {
-    return bad_position(
-        "a position is written as marks, a space, x or o, and 'measure' after a closed cycle, as in "
-        "X1:a1/b2;O2:a1/b2 x measure");
+    return bad_position("fault.form");
   }
 
   tictactoe::Setup setup;
   std::vector<tictactoe::Mark>& marks = setup.marks;
   std::string_view list = words[0] == "-" ? std::string_view() : words[0];
-  if (words[0].empty()) return bad_position("the list of marks is empty: write - for no marks");
+  if (words[0].empty()) return bad_position("fault.no-marks");
   while (!list.empty()) {
     const std::size_t end = list.find(';');
     const std::string_view item = list.substr(0, end);
     const std::string name = mark_name(marks.size());
     if (!item.starts_with(name + ":")) {
-      return bad_position("mark number " + std::to_string(marks.size() + 1) + " must be written " + name +
-                          ":square or " + name + ":square/square");
+      return bad_position("fault.mark-form", {{"number", static_cast<std::int64_t>(marks.size() + 1)}, {"mark", name}});
     }
     Reader reader(item.substr(name.size() + 1));
     const auto first = reader.take_square(rules);
     const auto second = first && reader.take('/') ? reader.take_square(rules) : first;
     if (!first || !second || !reader.done()) {
-      return bad_position(name + " is not on squares of this board, which has a1 to " + last_square(rules));
+      return bad_position("fault.mark-square", {{"mark", name}, {"last", last_square(rules)}});
     }
     if (item.find('/') != std::string_view::npos && *first == *second) {
-      return bad_position(name + " is spooky but names one square twice");
+      return bad_position("fault.one-square-twice", {{"mark", name}});
     }
     marks.push_back({std::min(*first, *second), std::max(*first, *second)});
-    if (marks.size() > rules.squares()) return bad_position("there are more marks than squares");
+    if (marks.size() > rules.squares()) return bad_position("fault.many-marks");
     if (end == std::string_view::npos) break;
     list.remove_prefix(end + 1);
-    if (list.empty()) return bad_position("the list of marks ends with ';'");
+    if (list.empty()) return bad_position("fault.last-semicolon");
   }
 
   setup.to_act = words[1] == "x" ? Actor::First : Actor::Second;
