@@ -17,6 +17,7 @@ import "./combinatorial_end_checks.mjs";
 import "./forced_checks.mjs";
 import "./go_checks.mjs";
 import "./go_access_checks.mjs";
+import "./go_boards_checks.mjs";
 import "./chess_checks.mjs";
 import "./chess_access_checks.mjs";
 import "./board_checks.mjs";

@@ -68,6 +68,9 @@ describe("a graph", () => {
     // A corner of a Möbius strip: its seam goes to the corner across.
     const moebius = graphPlan({ points, edges: [...inside, ["A3", "C1"]], seams: [["A3", "C1"]] });
     expect(moebius.seams[0]).toMatchObject({ fromWay: { x: -1, y: 0 }, toWay: { x: 1, y: 0 } });
+    // Arrows tell how sides are joined: the same way round, or turned.
+    expect(torus.sideArrows.map(({ angle, heads }) => [angle, heads])).toEqual([[-90, 1], [-90, 1], [0, 2], [0, 2]]);
+    expect(moebius.sideArrows.map(({ angle, heads }) => [angle, heads])).toEqual([[-90, 1], [90, 1]]);
   });
 
   test("has the seams of a corner on different sides, each where the points beside it have theirs", () => {

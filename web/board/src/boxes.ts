@@ -12,6 +12,6 @@ export interface BoxesOptions {
 export function boxesPlan({ width, height, cells, view }: BoxesOptions): Plan {
   const whole = { x: 0, y: 0, width, height };
   return {
-    kind: "boxes", view: view ?? whole, ground: whole, cells, rows: null, lines: "", border: null, seams: [], stars: [], shaded: [], labels: [], letters: 0,
+    kind: "boxes", view: view ?? whole, ground: whole, cells, rows: null, lines: "", border: null, seams: [], sideArrows: [], stars: [], shaded: [], labels: [], letters: 0,
   };
 }

@@ -10,7 +10,7 @@ function endsOf(plan: Plan, { from, to, fromWay, toWay, reach }: Seam): string {
 
 /** Everything below what stands on a board. */
 export function Ground({ plan, rounded = 3 }: { plan: Plan; rounded?: number }) {
-  const { ground, lines, seams, stars, shaded, border } = plan;
+  const { ground, lines, seams, sideArrows, stars, shaded, border } = plan;
   return (
     <>
       {plan.kind !== "boxes" && <rect class="ground" {...ground} rx={rounded} />}
@@ -19,6 +19,14 @@ export function Ground({ plan, rounded = 3 }: { plan: Plan; rounded?: number }) 
       ))}
       {lines !== "" && <path class="rule" d={lines} />}
       {seams.length > 0 && <path class="rule seam" d={seams.map((seam) => endsOf(plan, seam)).join("")} />}
+      {sideArrows.map(({ x, y, angle, heads }) => (
+        <path
+          key={`${x} ${y}`}
+          class="side-arrow"
+          d={`M-26 0H26M12 -12L26 0L12 12${heads === 2 ? "M-4 -12L10 0L-4 12" : ""}`}
+          transform={`translate(${x} ${y}) rotate(${angle})`}
+        />
+      ))}
       {plan.kind === "points" && border && <rect class="rule outline" {...border} />}
       {stars.map(({ x, y }) => (
         <circle key={`${x} ${y}`} class="star" cx={x} cy={y} r="10" />

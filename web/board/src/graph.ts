@@ -1,5 +1,5 @@
 // A board that is any graph: points wherever they are wanted, and lines between them.
-import { CELL, type Plan, type Point, type Seam } from "./plan";
+import { CELL, type Plan, type Point, type Seam, type SideArrow } from "./plan";
 import { cellAround, labelsAround, lettersOn, STONE } from "./points";
 
 export interface GraphPoint {
@@ -27,7 +27,9 @@ const SEAM = 66;
 const MOST = 40;
 /** Around points that lie anyhow. */
 const MARGIN = 85;
-const NAME = 22;
+const NAME = 29;
+/** The width of a letter, in parts of its height. */
+const LETTER = 0.6;
 
 function leastDistance(points: readonly Point[]): number {
   let least = Infinity;
@@ -154,6 +156,32 @@ function seamsOf(placed: Spots, edges: readonly Edge[], seams: readonly Edge[]):
   }));
 }
 
+/** Arrows beside the sides of a board of columns and rows whose opposite sides are joined: both ways the same, or turned. */
+function sideArrowsOf(rows: readonly (readonly string[])[], seams: readonly Seam[]): SideArrow[] {
+  const arrows: SideArrow[] = [];
+  const partner = (name: string, way: Point) =>
+    seams.flatMap(({ from, to, fromWay, toWay }) =>
+      from === name && fromWay.x === way.x && fromWay.y === way.y ? [to] : to === name && toWay.x === way.x && toWay.y === way.y ? [from] : [],
+    )[0];
+  const [first = []] = rows;
+  const last = rows[rows.length - 1] ?? [];
+  const [right, bottom] = [(first.length - 1) * CELL, (rows.length - 1) * CELL];
+  /** Between two lines, near the middle of a side. */
+  const middle = (length: number) => Math.floor((length - 2) / 2) * CELL + CELL / 2;
+  const away = SEAM * 0.6;
+  const across = partner(first[0] ?? "", { x: -1, y: 0 });
+  if (across !== undefined) {
+    const y = middle(rows.length);
+    arrows.push({ x: -away, y, angle: -90, heads: 1 }, { x: right + away, y, angle: first.includes(across) ? -90 : 90, heads: 1 });
+  }
+  const over = partner(first[0] ?? "", { x: 0, y: -1 });
+  if (over !== undefined) {
+    const x = middle(first.length);
+    arrows.push({ x, y: -away, angle: 0, heads: 2 }, { x, y: bottom + away, angle: last[0] === over ? 0 : 180, heads: 2 });
+  }
+  return arrows;
+}
+
 export function graphPlan({ points, edges, seams = [], stars = [], coordinates = true }: GraphOptions): Plan {
   const placed = spotsOf(points);
   const { spots, width, height } = placed;
@@ -168,9 +196,11 @@ export function graphPlan({ points, edges, seams = [], stars = [], coordinates =
   const margin = rows ? (coordinates ? 54 + 1.25 * letters : 60) + reach - STONE : MARGIN;
   const columnName = (column: number) => (rows?.[0]?.[column] ?? "").replace(/\d+$/, "");
   const rowName = (row: number) => (rows?.[row]?.[0] ?? "").replace(/^\D+/, "");
+  const joined = seamsOf(placed, edges, seams);
   const ground = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
   const reading = [...spots].sort(([, one], [, other]) => one.y - other.y || one.x - other.x);
-  const besideEach = () => [...spots].map(([text, { x, y }]) => ({ text, x: x + 28, y: y + 36 }));
+  const besideEach = () =>
+    [...spots].map(([text, { x, y }]) => ({ text, cell: text, x: x + 9 + (text.length * LETTER * NAME) / 2, y: y + 9 + NAME * 0.8 }));
   return {
     kind: "graph",
     view: ground,
@@ -179,7 +209,8 @@ export function graphPlan({ points, edges, seams = [], stars = [], coordinates =
     rows,
     lines: drawn.map(([one, other]) => `M${spot(one).x} ${spot(one).y}L${spot(other).x} ${spot(other).y}`).join(""),
     border: null,
-    seams: seamsOf(placed, edges, seams),
+    seams: joined,
+    sideArrows: rows ? sideArrowsOf(rows, joined) : [],
     stars: stars.map(spot),
     shaded: [],
     labels: !coordinates ? [] : rows ? labelsAround({ columns, rows: lines, margin, reach, letters, columnName, rowName }) : besideEach(),

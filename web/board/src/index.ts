@@ -10,7 +10,7 @@ export { Link, SeamEnds, type LinkProps } from "./links";
 export { Rings, Squares } from "./marks";
 export { BoardModel, type BoardHandlers, type BoardState, type Dragged } from "./model";
 export { PhaseDial, ShareRing } from "./parts";
-export { boxOf, CELL, cellName, centreOf, middleOf, placeIn, type Box, type Label, type Plan, type Point, type Seam } from "./plan";
+export { boxOf, CELL, cellName, centreOf, middleOf, placeIn, type Box, type Label, type Plan, type Point, type Seam, type SideArrow } from "./plan";
 export { pointsPlan, STONE, type PointsOptions } from "./points";
 export { squaresPlan, type SquaresOptions } from "./squares";
 export { Surface, type SurfaceProps } from "./surface";

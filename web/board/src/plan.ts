@@ -19,6 +19,8 @@ export interface Label {
   /** The middle of its base line. */
   x: number;
   y: number;
+  /** The cell beside which it stands, for a name that may be hidden when something is there. */
+  cell?: string;
 }
 
 /** A connection between two cells that is no line of the drawing: at both ends it is seen leaving. */
@@ -30,6 +32,13 @@ export interface Seam {
   toWay: Point;
   /** How far its ends are drawn from the middle of their cells. */
   reach: number;
+}
+
+/** An arrow beside a side of the board, as geometers draw them: sides with as many heads are joined, head to head. */
+export interface SideArrow extends Point {
+  /** In degrees clockwise; 0 points to the right. */
+  angle: number;
+  heads: 1 | 2;
 }
 
 export interface Plan {
@@ -47,6 +56,8 @@ export interface Plan {
   /** A line around the board. */
   border: Box | null;
   seams: readonly Seam[];
+  /** How the sides are joined that have seams. */
+  sideArrows: readonly SideArrow[];
   /** Dots, for the eye. */
   stars: readonly Point[];
   /** Cells in the second colour of the board. */

@@ -75,6 +75,7 @@ export function pointsPlan(options: PointsOptions): Plan {
     ].join(""),
     border: { x: 0, y: 0, width: right, height: bottom },
     seams: [],
+    sideArrows: [],
     stars: stars.flatMap((point) => middles.get(point) ?? []),
     shaded: [],
     labels: coordinates ? labelsAround({ columns, rows, margin, reach: STONE, letters, columnName, rowName }) : [],

@@ -59,6 +59,7 @@ export function squaresPlan(options: SquaresOptions): Plan {
     lines: shaded ? "" : [...uprights, ...levels].join(""),
     border: ground,
     seams: [],
+    sideArrows: [],
     stars: [],
     shaded: shaded ? [...cells.keys()].filter(shaded) : [],
     labels: !coordinates

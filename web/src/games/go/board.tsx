@@ -48,12 +48,17 @@ export function Board(props: BoardProps<State, Move>) {
     () => <Stones state={state} before={before} turns={turns} light={light} plan={plan} />,
     [state, before, plan, turns, light],
   );
+  // The name of a point makes room for the stone there.
+  const shown = useMemo(
+    () => ({ ...plan, labels: plan.labels.filter(({ cell }) => cell === undefined || (isEmpty(state, cell) && !picked.includes(cell))) }),
+    [plan, state, picked],
+  );
   // A board that is not known yet cannot be drawn.
   if (!size.goban && !isGrid(props.rules)) return <div class="surface goban" />;
   const colour: Colour = actor === "white" ? "white" : "black";
   return (
     <Surface model={model} class="goban" magnifier={boardWords}>
-      <Frame plan={plan} class="go-drawing" rounded={ROUNDED} defs={<Lights light={light} />}>
+      <Frame plan={shown} class="go-drawing" rounded={ROUNDED} defs={<Lights light={light} />}>
         {ending && <AreaMarks ending={ending} state={state} plan={plan} />}
         {stones}
         {linked && <Link plan={plan} cells={linked.points} class="go-link" short={STONE} rings={STONE + 1} />}
