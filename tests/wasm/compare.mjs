@@ -9,8 +9,8 @@ const [binary, folder] = process.argv.slice(2);
 
 /** The engine of each game. */
 const engines = new Map();
-for (const game of ["tictactoe", "go", "chess", "combinatorial"]) {
-  engines.set(game, await loadEngine(readFileSync(`${folder}/${game}.wasm`)));
+for (const game of ["tictactoe", "go", "chess", "combinatorial", "akl-chess"]) {
+  engines.set(game, await loadEngine(readFileSync(`${folder}/${game.replaceAll("-", "_")}.wasm`)));
 }
 
 /** The game that a request is about; undefined when it is about none that there is. */
@@ -83,6 +83,7 @@ const starts = {
     { rules: { board: "gardner5x5", variant: "simplified" } },
     { rules: { variant: "plain" } },
   ],
+  "akl-chess": [{}, { rules: { open: true } }, { rules: { board: "gardner5x5" } }, { rules: { board: "silverman4x5", double_step: true } }],
   combinatorial: [
     { solves: true },
     { rules: { ruleset: "C'", width: 3 }, position: "2,2,1|0,3,2", solves: true },
@@ -106,10 +107,16 @@ const starts = {
 };
 
 /** Reports that only some games have. */
-const ownReports = { tictactoe: ["decided", "worlds"], go: ["score", "decided", "board"], chess: ["decided", "odds", "marks"], combinatorial: ["worlds", "available", "witness"] };
+const ownReports = {
+  tictactoe: ["ket", "decided", "worlds"],
+  go: ["ket", "score", "decided", "board"],
+  chess: ["ket", "decided", "odds", "marks"],
+  "akl-chess": ["belief", "pieces", "options", "story"],
+  combinatorial: ["ket", "worlds", "available", "witness"],
+};
 
 /** How many games are played from each start. */
-const rounds = { tictactoe: 40, go: 3, chess: 2, combinatorial: 12 };
+const rounds = { tictactoe: 40, go: 3, chess: 2, "akl-chess": 2, combinatorial: 12 };
 
 /** Games that may go on and on are left after so many actions. */
 const MOST_ACTIONS = 60;
@@ -123,9 +130,9 @@ for (const [game, startsOfGame] of Object.entries(starts)) {
       const moves = [];
       for (;;) {
         const legal = JSON.parse(engines.get(game)(JSON.stringify({ ...start, moves, report: ["legal"] }))).legal;
-        if (legal.length === 0 || (game === "chess" && moves.length === MOST_ACTIONS)) break;
+        if (legal.length === 0 || (game.endsWith("chess") && moves.length === MOST_ACTIONS)) break;
         moves.push(legal[below(legal.length)]);
-        const report = ["state", "legal", "chance", "result", "ket", ...own];
+        const report = ["state", "legal", "chance", "result", ...own];
         requests.push(JSON.stringify({ id: `${game}-${requests.length}`, ...start, moves: [...moves], report }));
       }
       requests.push(JSON.stringify({ id: "end", ...start, moves, report: ["result", "trace", ...own] }));

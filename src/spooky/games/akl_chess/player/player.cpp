@@ -21,7 +21,7 @@ constexpr std::array<Level, 5> kLevels = {{
     {{1, 0, 0}, 0.1},
     {{2, 4, 2}, 0},
     {{2, 12, 4}, 0},
-    {{3, 8, 3}, 0},
+    {{3, 6, 3}, 0},
 }};
 
 const Level& level_of(int level) { return kLevels[static_cast<std::size_t>(std::clamp(level, 1, 5) - 1)]; }
