@@ -27,7 +27,7 @@ check("a combinatorial game by keyboard alone", async (game) => {
   await game.page.getByText("that leads to 2 worlds.").waitFor();
   await tabTo(/^Play$/);
   await press("Enter");
-  await game.hears("Left took 1 from heap 1 or 3 from heap 2: 2 worlds now.");
+  await game.hears("Left took 1 token from heap 1 or took 3 tokens from heap 2. There are 2 worlds now.");
   // The focus is on the board again, on one of the moves that there are now.
   await game.page.waitForFunction(() => document.activeElement?.matches("[data-cell]"));
   await press("ArrowDown");
@@ -144,7 +144,7 @@ async function takeLesson(game, address, look = async () => undefined) {
 
 check("the whole lesson on Nim", async (game, address) => {
   await takeLesson(game, address);
-  await game.hears("Right cannot move: you win.");
+  await game.hears("Right has no move left: Left wins.");
   await game.button("Play a game").click();
   await game.page.getByRole("heading", { name: "Quantum Nim" }).waitFor();
 });
@@ -173,19 +173,19 @@ check("a combinatorial game between two browsers", async (game, _, visitors) => 
   await friend.hears("It is Left's turn.");
   expectEqual(await friend.button("Value").count(), 0, "values told to who plays");
   await here.play("1-1", "2-1");
-  await friend.hears("Left took 1 from heap 1 or 1 from heap 2: 2 worlds now.");
+  await friend.hears("Left took 1 token from heap 1 or took 1 token from heap 2. There are 2 worlds now.");
   await there.expectWorlds(2);
   await there.play("1-2", "2-1");
-  await game.hears("Right took 2 from heap 1 or 1 from heap 2: 3 worlds now.");
+  await game.hears("Right took 2 tokens from heap 1 or took 1 token from heap 2. There are 3 worlds now.");
   await friend.page.reload();
   await friend.page.locator(".seat").filter({ hasText: "Right you" }).waitFor();
   await here.play("1-2");
-  await game.hears("Right cannot move: you win.");
-  await friend.hears("You cannot move: Left wins.");
+  await game.hears("Right has no move left: Left wins.");
+  await friend.hears("Right has no move left: Left wins.");
   await game.button("Value").waitFor();
   await game.button("Play again").click();
   await friend.button("Play again").click();
   await friend.page.locator(".seat").filter({ hasText: "Left you" }).waitFor();
   await there.play("1-1", "2-1");
-  await game.hears("Left took 1 from heap 1 or 1 from heap 2: 2 worlds now.");
+  await game.hears("Left took 1 token from heap 1 or took 1 token from heap 2. There are 2 worlds now.");
 });

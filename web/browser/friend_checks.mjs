@@ -68,7 +68,7 @@ check("a whole game between two browsers, with a reload and a restart of the ser
     await friend.hears("X to move.");
     await playInTurn(both, both, [["a1", "b2"], ["b2", "c3"]]);
     await game.hears("O put O2 in b2 and c3.");
-    await friend.hears("You put O2 in b2 and c3.");
+    await friend.hears("O put O2 in b2 and c3.");
 
     await friend.page.reload();
     await friend.page.locator(".seat").filter({ hasText: "O you" }).waitFor();
@@ -87,7 +87,7 @@ check("a whole game between two browsers, with a reload and a restart of the ser
       await one.hears("Connected.");
     }
 
-    await friend.hears("X3 closed a cycle through a1, b2 and c3, so you measure");
+    await friend.hears("X3 closed a cycle through a1, b2 and c3, so O measures:");
     await friend.measure("a1");
     await game.hears("O measured: X3 became real in a1.");
     await playInTurn([friend, game], both, [["a2", "b3"], ["a3", "b1"], ["a2", "b3"]]);
@@ -98,8 +98,8 @@ check("a whole game between two browsers, with a reload and a restart of the ser
     for (const one of both) await seesMoves(one, 10);
     await playInTurn([friend, game], both, [["c1", "c2"], ["c1", "c2"]]);
     await friend.measure("c1");
-    await game.hears(/You have two lines, .* and win 1 to 0\./);
-    await friend.hears(/X has two lines, .* and wins 1 to 0\./);
+    await game.hears(/X has the line .* and wins 1 to 0\./);
+    await friend.hears(/X has the line .* and wins 1 to 0\./);
     const [file] = await Promise.all([game.page.waitForEvent("download"), game.button("Save this game").click()]);
     const record = JSON.parse(readFileSync(await file.path(), "utf8"));
     expectEqual([record.actions.length, record.result.winner], [13, "x"], "the record");
@@ -119,7 +119,7 @@ check("one who watches sees everything and cannot act", async (game, address, vi
   await watcher.square("a2").click();
   await watcher.hears("Both seats are taken: you are watching.");
   await playInTurn([friend], [game, friend, watcher], [["a1", "b2"]]);
-  await watcher.hears("O2 closed a cycle through a1 and b2, so X measures.");
+  await watcher.hears("O2 closed a cycle through a1 and b2, so X measures:");
   await watcher.page.locator(".seat.x").getByText("to choose").waitFor();
   expectEqual(await watcher.dialog.count(), 0, "choices offered");
   for (const name of ["Undo", "Hint", "Play again"]) expectEqual(await watcher.button(name).count(), 0, name);
@@ -385,7 +385,7 @@ check("joining and playing by keyboard alone", async (game, address, visitors) =
   await friend.hears("Your turn: pick two squares");
   await tabTo(/^a3: empty/);
   await press("Enter", "ArrowRight", "Enter");
-  await friend.hears("You put O2 in a3 and b3.");
+  await friend.hears("O put O2 in a3 and b3.");
   await seesMoves(game, 2);
 });
 

@@ -61,7 +61,7 @@ check("the measurement dialog shows both boards, and the story is told", async (
   await game.play("a1", "b2");
   await game.play("b2", "c3");
   await game.play("a1", "c3");
-  await game.hears("X3 closed a cycle through a1, b2 and c3, so O measures.");
+  await game.hears("X3 closed a cycle through a1, b2 and c3, so O measures:");
   await game.dialog.getByRole("heading", { name: "O: choose where X3 becomes real." }).waitFor();
   expectEqual(await game.page.getByText(/closed a cycle/).count(), 1, "times it is said");
   await game.page.getByText("The choice made now decides").waitFor();
@@ -76,7 +76,7 @@ check("the measurement dialog shows both boards, and the story is told", async (
   );
   expectEqual(await game.square("b2").getAttribute("aria-label"), "b2: spooky X1 and O2, in the cycle", "b2");
   await game.measure("a1");
-  await game.hears("O measured: X3 became real in a1. X1 shared a1, so it had to go to b2; O2 shared b2, so it went to c3.");
+  await game.hears("O measured: X3 became real in a1. X1 shared a1, so it had to go to b2. O2 shared b2, so it had to go to c3.");
   expectEqual(await game.dialog.count(), 0, "dialogs left open");
   expectEqual(await game.square("c3").getAttribute("aria-label"), "c3: O2", "c3");
 });
@@ -118,7 +118,7 @@ check("illegal taps explain themselves", async (game) => {
 
 check("both have a line: the half point is explained, and no move follows", async (game) => {
   await game.playSmallGame();
-  await game.hears("X has a line, a1 a2, and O has a line, b1 b2.");
+  await game.hears("Both have a line: X a1 and a2, O b1 and b2.");
   expectEqual(await game.page.locator(".deciding.won").count(), 1, "the winner's lines");
   expectEqual(await game.page.locator(".deciding.lost").count(), 1, "the loser's lines");
   await game.square("a1").click();
@@ -136,7 +136,7 @@ check("undo takes back one action, or the computer's too", async (game) => {
   await game.button("New game").click();
   await game.start({ opponent: "Computer", level: "1 gentle", side: "X (begins)" });
   await game.play("a1", "b2");
-  await game.hears(/Your turn: pick two squares|so you measure/);
+  await game.hears(/Your turn: pick two squares|so X measures/);
   await game.button("Undo").click();
   await game.page.getByText("No moves yet.").waitFor();
   expectEqual(await game.button("Undo").getAttribute("aria-disabled"), "true", "undo at the start");

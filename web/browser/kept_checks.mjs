@@ -21,9 +21,9 @@ check("a new game leaves the one in progress on the start page", async (game) =>
   await game.button("New game").click();
   await game.start({ opponent: "Computer", level: "1 gentle" });
   await game.play("a2", "b3");
-  await game.hears(/Your turn|you measure/);
+  await game.hears(/Your turn|so X measures/);
   await game.page.reload();
-  await game.hears(/Your turn|you measure/);
+  await game.hears(/Your turn|so X measures/);
   await game.button("New game").click();
   await kept(game).getByRole("button").nth(3).waitFor();
   const names = await keptNames(game);

@@ -38,7 +38,7 @@ check("hundreds of worlds are counted, not drawn", async (game, address) => {
     moves: [action, action],
   });
   await game.page.getByRole("heading", { name: /^[3-9]\d\d worlds now$/ }).waitFor();
-  await game.hears(/superposed 40 moves: \d+ worlds now/);
+  await game.hears(/superposed 40 moves\..*There are \d+ worlds now/);
   await expectBounded(game, "at first");
   await game.button("Show 48 more").click();
   await game.page.getByText("No more than 60 worlds are drawn.").waitFor();

@@ -28,7 +28,7 @@ const GAMES = [
     name: "Nim", seats: ["Left", "Right"],
     open: (game) => new CombinatorialPage(game).start({ opponent: "Friend by link", side: "Left (begins)", position: "2,2", ruleset: "C" }),
     turns: [(one) => new CombinatorialPage(one).play("1-1", "2-1"), (one) => new CombinatorialPage(one).play("1-1", "2-1")],
-    told: ["Left took 1 from heap 1 or 1 from heap 2: 2 worlds now.", "Right took 1 from heap 1 or 1 from heap 2: 3 worlds now."],
+    told: ["There are 2 worlds now.", "There are 3 worlds now."],
   },
 ];
 

@@ -39,8 +39,8 @@ async function takeLesson(game, address, look = async () => undefined) {
 
 check("the whole lesson by mouse", async (game, address) => {
   await takeLesson(game, address);
-  await game.hears("You measured: O6 became real in c3. X5 shared c3, so it had to go to c2; O4 shared c2, so it went to a3.");
-  await game.hears("You have a line, a2 b2 c2, and win 1 to 0.");
+  await game.hears("X measured: O6 became real in c3. X5 shared c3, so it had to go to c2. O4 shared c2, so it had to go to a3.");
+  await game.hears("X has the line a2, b2 and c2 and wins 1 to 0.");
   expectEqual(await game.page.locator(".deciding.won.x").count(), 1, "winning lines");
   await game.button("Play a game").click();
   await game.button("Play").waitFor();
@@ -150,7 +150,7 @@ async function playForALine(game) {
   await game.measure("a1");
   for (const pair of [["a2", "a3"], ["a3", "c2"], ["c2", "c3"], ["a2", "c3"]]) await game.play(...pair);
   await game.measure("c3");
-  await game.hears("X has a line, a2 b2 c2, and wins 1 to 0.");
+  await game.hears("X has the line a2, b2 and c2 and wins 1 to 0.");
 }
 
 check("the line that decided is shown, at the last moment only", async (game) => {
@@ -161,7 +161,7 @@ check("the line that decided is shown, at the last moment only", async (game) =>
   await lines.waitFor({ state: "detached" });
   await game.button("Forward").click();
   await lines.waitFor();
-  await game.hears("X has a line, a2 b2 c2, and wins 1 to 0.");
+  await game.hears("X has the line a2, b2 and c2 and wins 1 to 0.");
   await game.button("Undo").click();
   await lines.waitFor({ state: "detached" });
 });

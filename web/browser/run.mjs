@@ -24,6 +24,7 @@ import "./board_checks.mjs";
 import "./size_checks.mjs";
 import "./large_checks.mjs";
 import "./fairness_checks.mjs";
+import "./language_checks.mjs";
 
 const server = await startServer();
 const browser = await startBrowser();

@@ -23,12 +23,12 @@ check("when the engine cannot be loaded the page says so", async (game) => {
 check("a wrong option is explained where it can be seen", async (game) => {
   const options = game.page.getByText("Options", { exact: true });
   const columns = game.page.getByLabel("Columns");
-  for (const wrong of ["99", "", "2.5", "1"]) {
+  for (const wrong of ["99", "", "2.5", "0"]) {
     await options.click();
     await columns.fill(wrong);
     await options.click();
     await game.button("Play").click();
-    await game.page.getByText("Columns: enter a whole number from 2 to 8.").waitFor();
+    await game.page.getByText("Columns: enter a whole number from 1 to 26.").waitFor();
     expect(await columns.evaluate((field) => field === document.activeElement), "the field has the focus");
     expectEqual(await columns.getAttribute("aria-invalid"), "true", "aria-invalid");
     await columns.fill("4");
@@ -41,11 +41,11 @@ check("a wrong option is explained where it can be seen", async (game) => {
 
 check("ordinary tic-tac-toe takes one tap a turn", async (game) => {
   await game.page.getByText("Options", { exact: true }).click();
-  await game.page.getByLabel("Rules", { exact: true }).selectOption("plain");
+  await game.page.getByLabel("Rules", { exact: true }).selectOption({ label: "Ordinary tic-tac-toe" });
   await game.page.getByRole("heading", { name: "Ordinary tic-tac-toe" }).waitFor();
   await game.start();
   await game.page.getByRole("tabpanel").getByText("Three marks of one player in a row").waitFor();
   expectEqual(await game.page.getByText(/quantum|spooky marks|classical board/i).count(), 0, "quantum words");
   for (const square of ["a1", "a2", "b1", "b2", "c1"]) await game.play(square);
-  await game.hears("X has a line, a1 b1 c1, and wins 1 to 0.");
+  await game.hears("X has the line a1, b1 and c1 and wins 1 to 0.");
 });

@@ -49,7 +49,7 @@ check("a visitor loads the engine of the game that is played, and no other", asy
   await one.open(address);
   await one.start({ opponent: "Computer" });
   await one.play("a1", "b2");
-  await one.hears(/Your turn|you measure/);
+  await one.hears(/Your turn|so X measures/);
   expectEqual([...loaded], ["tictactoe"], "engines loaded for a game of tic-tac-toe");
   await one.button("New game").click();
   await one.page.getByRole("radio", { name: /^Quantum Go/ }).check();

@@ -7,7 +7,7 @@ import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
 import { combinatorial } from "../src/games/combinatorial/kit";
 import { objectOf } from "../src/games/combinatorial/move_words";
-import { valueSentence } from "../src/games/combinatorial/value_words";
+import { readValue, valueSentence } from "../src/games/combinatorial/value_words";
 import { witnessOf } from "../src/games/combinatorial/witness";
 import { movesWords, words } from "../src/games/combinatorial/words";
 import type { State } from "../src/games/combinatorial/state";
@@ -56,13 +56,6 @@ test("the end is told by the engine, with the rule that forbids what is left", a
   expect(outcomeText(combinatorial, { result: { winner: "right" }, decided: [] }, last, BOTH)).toBe("The game is over: Right wins.");
 });
 
-test("at the end the value says who has won", () => {
-  const over = { winner: "right" };
-  expect(valueSentence({ outcome: "P", grundy: 0 }, "none", over)).toBe("Grundy value 0: the game is over, and Right has won.");
-  expect(valueSentence({ outcome: "P", value: "0" }, "none", { winner: "left" })).toBe("Value 0: the game is over, and Left has won.");
-  expect(valueSentence({ outcome: "P", grundy: 0 }, "none", { winner: "none" })).toContain("nobody has won");
-});
-
 test("the prompt says what can be done", async () => {
   const { last } = await played([]);
   expect(words.prompt(last, [], [], ["left"])).toContain("Your turn: tap moves on the board");
@@ -95,11 +88,16 @@ test("moves are named by what they do", () => {
   expect(said("table", "x")).toBe("x");
 });
 
-test("values are explained", () => {
-  expect(valueSentence({ outcome: "N", grundy: 4 }, "left", null)).toBe("Grundy value 4: whoever moves now wins, here Left.");
-  expect(valueSentence({ outcome: "P", grundy: 0 }, "left", null)).toBe("Grundy value 0: whoever moves now loses, so Right wins.");
-  expect(valueSentence({ outcome: "L", value: "1/2" }, "right", null)).toBe("Value 1/2: Left wins, whoever moves.");
-  expect(valueSentence({ outcome: "R", value: null }, "right", null)).toContain("out of reach");
+test("values are explained by the engine", async () => {
+  const explained = async (position: string, actions: readonly string[] = []) => {
+    const answer = await engine.ask({ game: "combinatorial", rules: { game: "nim", ruleset: "D", width: 2 }, position, moves: actions, report: ["value", "explanation"] });
+    const value = answer.ok ? readValue(answer.value) : null;
+    return answer.ok && value ? valueSentence(value, answer.explanation ?? "") : "";
+  };
+  expect(await explained("2,2")).toBe("Grundy value 1: who moves wins, here Left.");
+  expect(await explained("1,1", ["1-1", "2-1"])).toBe("Grundy value 0: the game is over, and Right has won.");
+  expect(valueSentence({ outcome: "L", value: "1/2" }, "Left wins")).toBe("Value 1/2: Left wins.");
+  expect(valueSentence({ outcome: "R", value: null }, "Right wins")).toBe("Outcome R: Right wins. The exact value is out of reach here.");
 });
 
 test("what is composed is judged, and worlds are counted", () => {

@@ -87,11 +87,11 @@ describe("the sentence at the end names the winner, whoever listens", () => {
         expect(winnerIn(said, names, you), said).toBe(winner);
       }
       if (game !== "combinatorial") continue;
-      const valued = await engine.ask({ ...end.question, report: ["value", "result"] });
+      const valued = await engine.ask({ ...end.question, report: ["value", "explanation"] });
       if (!valued.ok) throw new Error(valued.error.reason);
       const value = readValue(valued.value);
       if (!value) throw new Error("no value");
-      const sentence = valueSentence(value, valued.actor, valued.result ?? null);
+      const sentence = valueSentence(value, valued.explanation ?? "");
       expect(winnerIn(sentence, names, []), sentence).toBe(winner);
     }
   });
@@ -114,14 +114,16 @@ describe("whom the value calls the winner wins by perfect play", () => {
     const moves: string[] = [];
     for (let length = 0; length < 3; ++length) {
       const question = { game, rules, position, moves: [...moves] };
-      const answer = await engine.ask({ ...question, report: ["value", "result", "legal"] });
+      const answer = await engine.ask({ ...question, report: ["value", "explanation", "legal"] });
       if (!answer.ok) throw new Error(answer.error.reason);
       const value = readValue(answer.value);
       if (!value) throw new Error("no value");
-      const said = valueSentence(value, answer.actor, answer.result ?? null);
+      const said = valueSentence(value, answer.explanation ?? "");
       const winner = await winnerOfPerfectPlay(question);
       const names = { left: "Left", right: "Right" };
-      const called = /here (Left|Right)\b/.exec(said)?.[1]?.toLowerCase() ?? winnerIn(said, names, []);
+      const [, fate, mover = ""] = /(wins|loses), here (Left|Right)\b/.exec(said) ?? [];
+      const other = { Left: "right", Right: "left" }[mover];
+      const called = fate === "wins" ? mover.toLowerCase() : fate === "loses" ? other : winnerIn(said, names, []);
       expect(called, said).toBe(winner);
       const legal = answer.legal ?? [];
       if (legal.length === 0) break;

@@ -8,7 +8,7 @@ export type Rules = Record<string, Json>;
 
 export type Report =
   | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move"
-  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "past" | "draw" | "events" | "story" | "rules"
+  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "past" | "draw" | "events" | "story" | "rules" | "explanation"
   | keyof GameReports;
 
 /** Reports that only one game has. The folder of that game declares them here, as optional members. */
@@ -149,6 +149,8 @@ export interface Success<State = EngineState> extends GameReports {
   story?: readonly Sentence[];
   move?: string | null;
   value?: Json;
+  /** The value in a sentence. */
+  explanation?: string;
   best?: string[];
   temperature?: Json;
   available?: Available[];

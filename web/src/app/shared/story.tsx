@@ -52,7 +52,7 @@ export function Story({ sentences, onPoint }: StoryProps) {
       {sentences.map(({ text, cells }, index) => (
         <span
           key={index}
-          class={cells.length > 0 ? "told" : undefined}
+          class={cells.length > 0 ? "sentence" : undefined}
           onPointerEnter={() => onPoint(cells)}
           onPointerLeave={() => onPoint(NOWHERE)}
         >
