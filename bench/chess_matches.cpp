@@ -53,8 +53,8 @@ std::optional<std::size_t> place_in(const std::array<std::string_view, kCount>& 
 }
 
 bool read_rules(Options& options, std::string_view name, std::string_view text) {
-  static constexpr std::array<std::string_view, 8> kVariants = {
-      "niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox", "tunnelling", "plain"};
+  static constexpr std::array<std::string_view, 9> kVariants = {
+      "niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox", "tunnelling", "partial", "plain"};
   static constexpr std::array<std::string_view, 5> kBoards = {"standard8x8", "silverman4x5", "gardner5x5", "attack5x6",
                                                               "losalamos6x6"};
   if (name == "--variant") {

@@ -70,6 +70,8 @@ inline std::vector<std::string_view> conformance_rules<chess::Game>() {
           "variant=deterministic,board=losalamos6x6,draws=true",
           "variant=nobox,board=gardner5x5,remote_collapse=true,draws=true",
           "variant=tunnelling,board=losalamos6x6,stay_only=true,draws=true",
+          "variant=partial,board=silverman4x5,double_step=true,draws=true",
+          "variant=partial,board=gardner5x5,stay_only=true,remote_collapse=true,draws=true",
           "board=silverman4x5,double_step=true,remote_collapse=true,draws=true",
           "variant=plain,board=attack5x6,draws=true"};
 }

@@ -288,7 +288,7 @@ TEST(Uci, AtTheEndThereIsNoMove) {
 
 TEST(Uci, EveryVariantAndBoardIsPlayed) {
   for (const std::string variant :
-       {"niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox", "tunnelling", "plain"}) {
+       {"niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox", "tunnelling", "partial", "plain"}) {
     Talk talk;
     talk.ask("setoption name UCI_Variant value " + variant + "\nsetoption name Board value gardner5x5");
     EXPECT_TRUE(last_line(talk.ask("position startpos\ngo nodes 300")).starts_with("bestmove ")) << variant;

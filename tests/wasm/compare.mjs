@@ -81,6 +81,7 @@ const starts = {
     {},
     { rules: { board: "gardner5x5" } },
     { rules: { board: "gardner5x5", variant: "simplified" } },
+    { rules: { board: "gardner5x5", variant: "partial" } },
     { rules: { variant: "plain" } },
   ],
   "akl-chess": [{}, { rules: { open: true } }, { rules: { board: "gardner5x5" } }, { rules: { board: "silverman4x5", double_step: true } }],

@@ -24,7 +24,7 @@ TEST(ChessRules, DefaultsDependOnTheBoard) {
 
 TEST(ChessRules, EveryNameIsRead) {
   for (const std::string variant :
-       {"niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox", "tunnelling", "plain"}) {
+       {"niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox", "tunnelling", "partial", "plain"}) {
     EXPECT_NE(rules_text("variant=" + variant).find("\"variant\":\"" + variant + "\""), std::string::npos);
   }
   for (const std::string board : {"standard8x8", "silverman4x5", "gardner5x5", "attack5x6", "losalamos6x6"}) {
@@ -33,7 +33,7 @@ TEST(ChessRules, EveryNameIsRead) {
   EXPECT_EQ(rules_text("double_step=maybe"), "the rule 'double_step' must be true or false");
   EXPECT_EQ(rules_text("variant=go"),
             "the rule 'variant' must be one of niel, simplified, hadamard, hadamard+, deterministic, nobox, "
-            "tunnelling, plain (default niel)");
+            "tunnelling, partial, plain (default niel)");
 }
 
 TEST(ChessActions, MovesAndPromotions) {

@@ -43,8 +43,7 @@ void check_candidates(const Position& position, const MoveMemory& memory, Action
     ASSERT_EQ(std::ranges::binary_search(some, best), is_legal) << Text::position_text(position);
   }
   for (const Action action : legal) {
-    const bool split = action.type() == Action::Type::Split || action.type() == Action::Type::Entangle;
-    ASSERT_TRUE(split || std::ranges::binary_search(some, action)) << "an ordinary move is missing";
+    ASSERT_TRUE(is_superposition(action) || std::ranges::binary_search(some, action)) << "an ordinary move is missing";
   }
   if (position.must_move()) return;
   list_captures(position.board(), position.rules(), candidates);
@@ -86,8 +85,13 @@ Board mirrored(const Board& board, const Rules& rules) {
     result.put(mirror(square), other(board.colour_on(square)), board.type_on(square));
   }
   for (Pair pair : board.pairs()) {
-    pair.first = mirror(pair.first);
-    pair.second = mirror(pair.second);
+    if (pair.is_triple()) {
+      const Bitboard squares = bit(mirror(pair.first)) | bit(mirror(pair.second)) | bit(mirror(pair.third));
+      pair = Pair::triple(squares, pair.type, pair.colour);
+    } else {
+      pair.first = mirror(pair.first);
+      pair.second = mirror(pair.second);
+    }
     pair.colour = other(pair.colour);
     result.add_pair(pair);
   }

@@ -12,8 +12,8 @@
 // Games for the tests of the computer player, and a solver of mates that looks at everything.
 namespace spooky::chess {
 
-inline constexpr std::string_view kVariantNames[] = {"niel",          "simplified", "hadamard",   "hadamard+",
-                                                     "deterministic", "nobox",      "tunnelling", "plain"};
+inline constexpr std::string_view kVariantNames[] = {"niel",  "simplified", "hadamard", "hadamard+", "deterministic",
+                                                     "nobox", "tunnelling", "partial",  "plain"};
 inline constexpr std::string_view kBoardNames[] = {"standard8x8", "silverman4x5", "gardner5x5", "attack5x6",
                                                    "losalamos6x6"};
 

@@ -7,6 +7,7 @@
 
 #include "games/chess/rules/article_cases.hpp"
 #include "games/chess/rules/compare.hpp"
+#include "games/chess/rules/partial_cases.hpp"
 
 namespace spooky::chess {
 namespace {
@@ -61,8 +62,10 @@ TEST(ChessArticles, Article8) { expect_cases(chess_cases::article_8()); }
 TEST(ChessArticles, HadamardGames) { expect_cases(chess_cases::hadamard_games()); }
 TEST(ChessArticles, VariantsAndOptions) { expect_cases(chess_cases::variants_and_options()); }
 
-TEST(ChessArticles, Lists) {
-  for (const chess_cases::ListCase& each : chess_cases::lists()) {
+TEST(ChessArticles, ThreeSquares) { expect_cases(chess_cases::three_squares()); }
+
+void expect_lists(const std::vector<chess_cases::ListCase>& cases) {
+  for (const chess_cases::ListCase& each : cases) {
     SCOPED_TRACE(each.clause + ", " + each.rules + ", " + each.position + ", " + each.prefix);
     std::vector<std::string> found;
     for (const std::string& text : legal_texts<Game>(article_position(article_rules(each.rules), each.position))) {
@@ -72,8 +75,11 @@ TEST(ChessArticles, Lists) {
   }
 }
 
-TEST(ChessArticles, Endings) {
-  for (const chess_cases::EndingCase& each : chess_cases::endings()) {
+TEST(ChessArticles, Lists) { expect_lists(chess_cases::lists()); }
+TEST(ChessArticles, ListsOfThreeSquares) { expect_lists(chess_cases::three_squares_lists()); }
+
+void expect_endings(const std::vector<chess_cases::EndingCase>& cases) {
+  for (const chess_cases::EndingCase& each : cases) {
     SCOPED_TRACE(each.clause + ", " + each.rules + ", " + each.position);
     const Position position = article_position(article_rules(each.rules), each.position);
     EXPECT_EQ(position.in_check(), each.check);
@@ -81,6 +87,9 @@ TEST(ChessArticles, Endings) {
     EXPECT_EQ(result.is_null() ? "none" : from_json(result.as_object().at("by").as_string()), each.ending);
   }
 }
+
+TEST(ChessArticles, Endings) { expect_endings(chess_cases::endings()); }
+TEST(ChessArticles, EndingsOfThreeSquares) { expect_endings(chess_cases::three_squares_endings()); }
 
 }  // namespace
 }  // namespace spooky::chess

@@ -9,8 +9,10 @@
 
 namespace spooky::chess_naive {
 
-/// N1: how likely a roll is for a kind; 1 is the first square, 2 the second.
+/// N1: how likely a roll is for a kind; 1 is the first square, 2 the second. P7: a triple is where it is asked about,
+/// or it is not.
 inline Rational roll_weight(char kind, int roll) {
+  if (kind == 't') return roll == 1 ? Rational(1, 3) : Rational(2, 3);
   if (kind == 'u' || kind == 'v') return roll == 1 ? Rational(2, 3) : Rational(1, 3);
   return Rational(1, 2);
 }
@@ -31,6 +33,14 @@ inline void collapse_unit(Position& position, const Pair& one, int roll) {
   }
 }
 
+/// P7: a triple that is not where it was asked about is an equal pair on its two other squares; P11: whole where these
+/// are one and the same.
+inline void leave_pair(Position& position, const Triple& triple, Square asked) {
+  const std::vector<Square> left = triple.others(asked);
+  if (left[0] == left[1]) return;
+  position.pairs.push_back({triple.letter, std::min(left[0], left[1]), std::max(left[0], left[1]), 'e', 0});
+}
+
 /// A capture while it goes on (7.5): the capturing piece hovers over the arrival square and is not on the board; the
 /// other half of its pair is.
 struct Attempt {
@@ -38,6 +48,7 @@ struct Attempt {
   char letter = kEmpty;
   std::optional<Pair> pair =
       std::nullopt;  // of the capturing half until it collapses, one square is the arrival square
+  std::optional<Triple> triple = std::nullopt;  // the same of a part
   Square to = kNowhere;
   bool arrives = true;     // what is known so far
   char captured = kEmpty;  // in the end
@@ -52,8 +63,52 @@ inline Attempt begin_attempt(const Position& position, Square from, Square to) {
     attempt.pair->move(from, to);
     attempt.position.remove_pair(*pair);
   }
+  if (const Triple* triple = position.triple_at(from)) {
+    attempt.triple = *triple;
+    attempt.triple->move(from, to);
+    attempt.position.remove_triple(*triple);
+  }
   attempt.position.at(from) = kEmpty;
   return attempt;
+}
+
+/// P7: both answers to whether the attacked triple is on the square.
+inline std::vector<Attempt> target_asked(const Attempt& attempt) {
+  const Triple triple = *attempt.position.triple_at(attempt.to);
+  std::vector<Attempt> results;
+  for (const int roll : {1, 2}) {
+    Attempt result = attempt;
+    result.position.remove_triple(triple);
+    if (roll == 1) {
+      for (const Square other : triple.others(attempt.to)) result.position.at(other) = kEmpty;
+    } else {
+      result.position.at(attempt.to) = kEmpty;
+      leave_pair(result.position, triple, attempt.to);
+    }
+    result.rolls.push_back(roll);
+    result.weight = attempt.weight * roll_weight('t', roll);
+    results.push_back(result);
+  }
+  return results;
+}
+
+/// P7: both answers to whether the capturing part is the piece.
+inline std::vector<Attempt> capturer_asked(const Attempt& attempt) {
+  std::vector<Attempt> results;
+  for (const int roll : {1, 2}) {
+    Attempt result = attempt;
+    result.arrives = roll == 1;
+    if (roll == 1) {
+      for (const Square other : attempt.triple->others(attempt.to)) result.position.at(other) = kEmpty;
+    } else {
+      leave_pair(result.position, *attempt.triple, attempt.to);
+    }
+    result.triple.reset();
+    result.rolls.push_back(roll);
+    result.weight = attempt.weight * roll_weight('t', roll);
+    results.push_back(result);
+  }
+  return results;
 }
 
 /// One of the two results of a roll for this pair: its unit collapses, the capturing half with it if it belongs there.
@@ -85,7 +140,9 @@ inline std::vector<Attempt> target_rolled(const Rules& rules, const std::vector<
   std::vector<Attempt> results;
   for (const Attempt& attempt : attempts) {
     const Pair* target = attempt.position.pair_at(attempt.to);
-    const std::vector<Attempt> next = target == nullptr ? std::vector{attempt} : rolled(rules, attempt, Pair(*target));
+    const std::vector<Attempt> next = attempt.position.triple_at(attempt.to) != nullptr ? target_asked(attempt)
+                                      : target == nullptr                               ? std::vector{attempt}
+                                                          : rolled(rules, attempt, Pair(*target));
     results.insert(results.end(), next.begin(), next.end());
   }
   return results;
@@ -94,7 +151,9 @@ inline std::vector<Attempt> target_rolled(const Rules& rules, const std::vector<
 inline std::vector<Attempt> capturer_rolled(const Rules& rules, const std::vector<Attempt>& attempts) {
   std::vector<Attempt> results;
   for (const Attempt& attempt : attempts) {
-    const std::vector<Attempt> next = attempt.pair ? rolled(rules, attempt, Pair(*attempt.pair)) : std::vector{attempt};
+    const std::vector<Attempt> next = attempt.triple ? capturer_asked(attempt)
+                                      : attempt.pair ? rolled(rules, attempt, Pair(*attempt.pair))
+                                                     : std::vector{attempt};
     results.insert(results.end(), next.begin(), next.end());
   }
   return results;

@@ -28,7 +28,7 @@ TEST_P(ChessNaiveSlow, AHundredThousandTurns) {
 
 INSTANTIATE_TEST_SUITE_P(Variants, ChessNaiveSlow,
                          testing::Values("niel", "simplified", "hadamard", "hadamard+", "deterministic", "nobox",
-                                         "tunnelling", "plain"));
+                                         "tunnelling", "partial", "plain"));
 
 }  // namespace
 }  // namespace spooky::chess

@@ -8,8 +8,8 @@
 namespace spooky::chess {
 namespace {
 
-constexpr const char* kVariants[] = {"niel",          "simplified", "hadamard",   "hadamard+",
-                                     "deterministic", "nobox",      "tunnelling", "plain"};
+constexpr const char* kVariants[] = {"niel",  "simplified", "hadamard", "hadamard+", "deterministic",
+                                     "nobox", "tunnelling", "partial",  "plain"};
 constexpr const char* kBoards[] = {"standard8x8", "silverman4x5", "gardner5x5", "attack5x6", "losalamos6x6"};
 
 TEST(ChessNaive, EveryVariantOnEveryBoard) {
@@ -21,8 +21,8 @@ TEST(ChessNaive, EveryVariantOnEveryBoard) {
       compare_games("variant=" + variant + ",board=" + board, turns, seed++, met);
     }
   }
-  for (const auto type : {Action::Type::Move, Action::Type::Split, Action::Type::Entangle, Action::Type::Flip,
-                          Action::Type::Phase, Action::Type::Hadamard}) {
+  for (const auto type : {Action::Type::Move, Action::Type::Split, Action::Type::SplitThree, Action::Type::Entangle,
+                          Action::Type::Flip, Action::Type::Phase, Action::Type::Hadamard}) {
     EXPECT_GT(met[type], 0) << static_cast<int>(type);
   }
 }
@@ -30,7 +30,8 @@ TEST(ChessNaive, EveryVariantOnEveryBoard) {
 TEST(ChessNaive, EveryOption) {
   Met met;
   std::uint64_t seed = 100;
-  for (const std::string variant : {"niel", "hadamard+", "deterministic", "nobox", "tunnelling", "simplified"}) {
+  for (const std::string variant :
+       {"niel", "hadamard+", "deterministic", "nobox", "tunnelling", "simplified", "partial"}) {
     for (const std::string option : {"stay_only=true", "remote_collapse=true", "double_step=true",
                                      "stay_only=true,remote_collapse=true,double_step=true"}) {
       compare_games("variant=" + variant + ",board=losalamos6x6," + option, 6, seed++, met);

@@ -19,6 +19,7 @@ inline void add_conventional(const Rules& rules, const Position& position, Squar
   if (type(position.at(from)) == 'k') add_castling(rules, position, from, list);
   if (!is_quantum(rules)) return;
   add_superpositions(rules, position, from, list);
+  add_triples(rules, position, from, list);
   add_entanglements(rules, position, from, list);
   add_tunnelling(rules, position, from, list);
 }

@@ -23,6 +23,11 @@ inline void add_steps(const Rules& rules, const Position& position, Square from,
         pair->letter = promoted(letter, promotion);
         after.at(pair->other(to)) = pair->letter;
       }
+      if (Triple* triple = after.triple_at(from)) {  // P6, P10
+        triple->move(from, to);
+        triple->letter = promoted(letter, promotion);
+        for (const Square square : triple->squares) after.at(square) = triple->letter;
+      }
       list.push_back({position.name(from) + position.name(to) + promotion,
                       {{turn_ended(rules, after, type(letter) == 'p', passed_square(position, letter, from, to))}}});
     }
@@ -70,6 +75,7 @@ inline void add_en_passant(const Rules& rules, const Position& position, Square 
     set_back.at(stepped) = kEmpty;
     set_back.at(passed) = coloured('p', opponent);
     if (Pair* pair = set_back.pair_at(stepped)) pair->move(stepped, passed);
+    if (Triple* triple = set_back.triple_at(stepped)) triple->move(stepped, passed);
     add_capture(rules, set_back, from, passed, "", list);
   } else if (const Pair* both = position.pair_at(stepped); both != nullptr && both->has(passed)) {
     // The split {e3,e4}: e3 back to e2, e4 back to e3.
@@ -78,6 +84,14 @@ inline void add_en_passant(const Rules& rules, const Position& position, Square 
     Pair* pair = set_back.pair_at(stepped);
     pair->move(passed, start);
     pair->move(stepped, passed);
+    add_capture(rules, set_back, from, passed, "ep", list);
+  } else if (const Triple* three = position.triple_at(stepped); three != nullptr && three->has(passed)) {
+    // P11: the same of {e2,e3,e4}; two parts may then be on e2.
+    set_back.at(stepped) = kEmpty;
+    set_back.at(start) = coloured('p', opponent);
+    Triple* triple = set_back.triple_at(stepped);
+    triple->move(passed, start);
+    triple->move(stepped, passed);
     add_capture(rules, set_back, from, passed, "ep", list);
   }
 }

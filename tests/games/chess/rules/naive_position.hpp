@@ -44,6 +44,21 @@ struct Pair {
   bool operator==(const Pair&) const = default;
 };
 
+/// P1: one piece on three squares, a third on each.
+struct Triple {
+  char letter = kEmpty;
+  std::vector<Square> squares = {};
+
+  bool has(Square square) const { return std::find(squares.begin(), squares.end(), square) != squares.end(); }
+  void move(Square from, Square to) { *std::find(squares.begin(), squares.end(), from) = to; }
+  std::vector<Square> others(Square square) const {
+    std::vector<Square> rest = squares;
+    rest.erase(std::find(rest.begin(), rest.end(), square));
+    return rest;
+  }
+  bool operator==(const Triple&) const = default;
+};
+
 /// N3: one pair by itself, or all of a group.
 inline bool in_one_unit(const Pair& a, const Pair& b) { return a == b || (a.group != 0 && a.group == b.group); }
 
@@ -58,6 +73,7 @@ struct Position {
   int halfmove = 0;
   int fullmove = 1;
   std::vector<Pair> pairs;
+  std::vector<Triple> triples;
   Square must = kNowhere;
 
   int size() const { return width * height; }
@@ -83,8 +99,19 @@ struct Position {
     return nullptr;
   }
   Pair* pair_at(Square square) { return const_cast<Pair*>(std::as_const(*this).pair_at(square)); }
-  bool is_half(Square square) const { return pair_at(square) != nullptr; }
+  const Triple* triple_at(Square square) const {
+    for (const Triple& triple : triples) {
+      if (triple.has(square)) return &triple;
+    }
+    return nullptr;
+  }
+  Triple* triple_at(Square square) { return const_cast<Triple*>(std::as_const(*this).triple_at(square)); }
+  /// A half of a pair, or a part of a triple.
+  bool is_half(Square square) const { return pair_at(square) != nullptr || triple_at(square) != nullptr; }
   bool is_conventional(Square square, char letter) const { return at(square) == letter && !is_half(square); }
+  void remove_triple(const Triple& gone) {
+    triples.erase(std::remove(triples.begin(), triples.end(), Triple(gone)), triples.end());
+  }
   void remove_pair(const Pair& gone) { pairs.erase(std::remove(pairs.begin(), pairs.end(), Pair(gone)), pairs.end()); }
 
   /// One rank ahead of a pawn of this colour, in squares.
@@ -105,6 +132,9 @@ inline void normalise(const Rules& rules, Position& position) {
   }
   std::sort(position.pairs.begin(), position.pairs.end(),
             [](const Pair& a, const Pair& b) { return a.lower() < b.lower(); });
+  for (Triple& triple : position.triples) std::sort(triple.squares.begin(), triple.squares.end());
+  std::sort(position.triples.begin(), position.triples.end(),
+            [](const Triple& a, const Triple& b) { return a.squares < b.squares; });
 }
 
 }  // namespace spooky::chess_naive

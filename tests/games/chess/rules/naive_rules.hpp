@@ -37,6 +37,9 @@ inline std::string kinds(const Rules& rules) {
   return "eu";
 }
 
+/// P5: pieces on three squares.
+inline bool has_triples(const Rules& rules) { return rules.variant == "partial"; }
+
 /// Ordinary chess knows none of the quantum moves.
 inline bool is_quantum(const Rules& rules) { return rules.variant != "plain"; }
 

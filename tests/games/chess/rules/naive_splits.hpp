@@ -58,6 +58,31 @@ inline void add_superpositions(const Rules& rules, const Position& position, Squ
   }
 }
 
+/// P5: the conventional piece on `from` to three unoccupied squares, or to two and stay. P2, N15: in one order only.
+inline void add_triples(const Rules& rules, const Position& position, Square from, std::vector<Candidate>& list) {
+  if (!has_triples(rules)) return;
+  const char letter = position.at(from);
+  std::vector<Square> squares = steps(rules, position, from);
+  squares.push_back(from);
+  std::sort(squares.begin(), squares.end());
+  for (const Square a : squares) {
+    for (const Square b : squares) {
+      for (const Square c : squares) {
+        if (a >= b || b >= c) continue;
+        if (rules.stay_only && a != from && b != from && c != from) continue;
+        Position after = position;
+        after.at(from) = kEmpty;
+        for (const Square square : {a, b, c}) after.at(square) = letter;
+        after.triples.push_back({letter, {a, b, c}});
+        const Square passed =
+            std::max(passed_by_split(position, letter, from, a, b), passed_square(position, letter, from, c));
+        list.push_back({position.name(from) + '^' + position.name(a) + position.name(b) + position.name(c),
+                        {{turn_ended(rules, after, type(letter) == 'p', passed)}}});
+      }
+    }
+  }
+}
+
 /// N3: the lowest free group number, 0 if both are taken.
 inline int free_group(const Position& position) {
   for (const int group : {1, 2}) {

@@ -10,6 +10,7 @@
 
 #include "games/chess/rules/article_cases.hpp"
 #include "games/chess/rules/naive_game.hpp"
+#include "games/chess/rules/partial_cases.hpp"
 
 namespace spooky::chess_naive {
 namespace {
@@ -73,8 +74,10 @@ TEST(ChessNaiveCases, Article8) { expect_cases(chess_cases::article_8()); }
 TEST(ChessNaiveCases, HadamardGames) { expect_cases(chess_cases::hadamard_games()); }
 TEST(ChessNaiveCases, VariantsAndOptions) { expect_cases(chess_cases::variants_and_options()); }
 
-TEST(ChessNaiveCases, Lists) {
-  for (const chess_cases::ListCase& each : chess_cases::lists()) {
+TEST(ChessNaiveCases, ThreeSquares) { expect_cases(chess_cases::three_squares()); }
+
+void expect_lists(const std::vector<chess_cases::ListCase>& cases) {
+  for (const chess_cases::ListCase& each : cases) {
     SCOPED_TRACE(each.clause + ", " + each.rules + ", " + each.position + ", " + each.prefix);
     const Rules rules = rules_of(each.rules);
     expect_sound(rules, each.position);
@@ -86,8 +89,11 @@ TEST(ChessNaiveCases, Lists) {
   }
 }
 
-TEST(ChessNaiveCases, Endings) {
-  for (const chess_cases::EndingCase& each : chess_cases::endings()) {
+TEST(ChessNaiveCases, Lists) { expect_lists(chess_cases::lists()); }
+TEST(ChessNaiveCases, ListsOfThreeSquares) { expect_lists(chess_cases::three_squares_lists()); }
+
+void expect_endings(const std::vector<chess_cases::EndingCase>& cases) {
+  for (const chess_cases::EndingCase& each : cases) {
     SCOPED_TRACE(each.clause + ", " + each.rules + ", " + each.position);
     const Rules rules = rules_of(each.rules);
     expect_sound(rules, each.position);
@@ -95,6 +101,9 @@ TEST(ChessNaiveCases, Endings) {
     EXPECT_EQ(ending(rules, each.position).value_or("none"), each.ending);
   }
 }
+
+TEST(ChessNaiveCases, Endings) { expect_endings(chess_cases::endings()); }
+TEST(ChessNaiveCases, EndingsOfThreeSquares) { expect_endings(chess_cases::three_squares_endings()); }
 
 // 6.2.6 and the small boards.
 TEST(ChessNaive, InitialPositions) {
@@ -209,6 +218,7 @@ INSTANTIATE_TEST_SUITE_P(Rules, ChessNaiveWalk,
                                            "simplified losalamos6x6", "hadamard attack5x6",
                                            "hadamard+ gardner5x5 remote_collapse", "deterministic gardner5x5",
                                            "nobox attack5x6 double_step", "tunnelling losalamos6x6", "plain",
+                                           "partial silverman4x5 double_step", "partial gardner5x5 remote_collapse",
                                            "niel stay_only remote_collapse"));
 
 }  // namespace

@@ -65,7 +65,13 @@ inline Position parse(const Rules& rules, const std::string& text) {
     if (field.rfind("must=", 0) == 0) {
       position.must = position.square(field.substr(5));
     } else if (field != "-") {
-      for (const std::string& pair : parts(field, ';')) {  // R:e4/f4=e@1
+      for (const std::string& pair : parts(field, ';')) {  // R:e4/f4=e@1, N:g1/f3/h3=t
+        if (pair.back() == 't') {
+          position.triples.push_back({pair[0],
+                                      {position.square(pair.substr(2, 2)), position.square(pair.substr(5, 2)),
+                                       position.square(pair.substr(8, 2))}});
+          continue;
+        }
         position.pairs.push_back({pair[0], position.square(pair.substr(2, 2)), position.square(pair.substr(5, 2)),
                                   pair[8], pair.size() > 9 ? pair[10] - '0' : 0});
       }
@@ -99,14 +105,20 @@ inline std::string print(const Position& position) {
   text += ' ';
   text += position.passed == kNowhere ? "-" : position.name(position.passed);
   text += ' ' + std::to_string(position.halfmove) + ' ' + std::to_string(position.fullmove) + " | ";
-  if (position.pairs.empty()) text += '-';
+  std::vector<std::pair<Square, std::string>> entries;  // by the lowest square
   for (const Pair& pair : position.pairs) {
-    if (&pair != &position.pairs.front()) text += ';';
-    text += pair.letter;
-    text += ':' + position.name(pair.first) + '/' + position.name(pair.second) + '=';
-    text += pair.kind;
-    if (pair.group != 0) text += '@' + std::to_string(pair.group);
+    std::string entry = pair.letter + (':' + position.name(pair.first)) + '/' + position.name(pair.second) + '=';
+    entry += pair.kind;
+    if (pair.group != 0) entry += '@' + std::to_string(pair.group);
+    entries.emplace_back(pair.lower(), entry);
   }
+  for (const Triple& triple : position.triples) {
+    const auto name = [&](std::size_t index) { return position.name(triple.squares[index]); };
+    entries.emplace_back(triple.squares[0], triple.letter + (':' + name(0)) + '/' + name(1) + '/' + name(2) + "=t");
+  }
+  std::sort(entries.begin(), entries.end());
+  if (entries.empty()) text += '-';
+  for (const auto& entry : entries) text += (&entry == &entries.front() ? "" : ";") + entry.second;
   if (position.must != kNowhere) text += " | must=" + position.name(position.must);
   return text;
 }

@@ -35,6 +35,16 @@ const Ink kLightSquare = {248, 244, 233, true};
 const Ink kDarkSquare = {214, 203, 180, true};
 const Ink kRed = {205, 30, 30, true};
 const Ink kBlue = {30, 75, 205, true};
+const Ink kGreen = {20, 135, 60, true};
+
+Ink ink_of(HalfMark::Colour colour) {
+  switch (colour) {
+    case HalfMark::Colour::Red: return kRed;
+    case HalfMark::Colour::Blue: return kBlue;
+    case HalfMark::Colour::Green: break;
+  }
+  return kGreen;
+}
 
 class Drawing {
  public:
@@ -53,7 +63,7 @@ class Drawing {
     draw_links();
     for (Bitboard rest = board_.occupied(); rest != 0;) draw_piece(take_lowest(rest));
     for (const Pair& pair : sorted_pairs(board_)) {
-      for (const Half half : {Half::First, Half::Second}) draw_mark(pair, half);
+      for (Bitboard rest = pair.squares(); rest != 0;) draw_mark(pair, take_lowest(rest));
     }
     draw_captions();
     const Mark paper = Mark::rectangle(0, 0, picture_.width, picture_.height, kWhite);
@@ -94,14 +104,21 @@ class Drawing {
     }
   }
 
-  /// A thin line from each half to the other.
+  /// A thin line from each half or part to the others.
   void draw_links() {
     for (const Pair& pair : sorted_pairs(board_)) {
-      Mark link = Mark::line(left(pair.first) + kSide / 2, top(pair.first) + kSide / 2, left(pair.second) + kSide / 2,
-                             top(pair.second) + kSide / 2, kPaleInk, 2);
-      link.dashed = true;
-      add(link);
+      draw_link(pair.first, pair.second);
+      if (!pair.is_triple()) continue;
+      draw_link(pair.second, pair.third);
+      draw_link(pair.third, pair.first);
     }
+  }
+
+  void draw_link(Square from, Square to) {
+    Mark link = Mark::line(left(from) + kSide / 2, top(from) + kSide / 2, left(to) + kSide / 2, top(to) + kSide / 2,
+                           kPaleInk, 2);
+    link.dashed = true;
+    add(link);
   }
 
   void draw_piece(Square square) {
@@ -111,7 +128,7 @@ class Drawing {
     int y = top(square);
     if (half) {
       const Pair& pair = board_.pair_on(square);
-      const int shift = mark_of(rules_, pair, pair.half_on(square)).shift_to_opponent * kShift;
+      const int shift = mark_of(rules_, pair, square).shift_to_opponent * kShift;
       y += white ? -shift : shift;
     }
     // In the order of the types.
@@ -120,14 +137,13 @@ class Drawing {
   }
 
   /// 7.2, 8.2: at the edge that the mark faces; on the vertical mid-line, or on one of the two diagonals.
-  void draw_mark(const Pair& pair, Half half) {
-    const HalfMark mark = mark_of(rules_, pair, half);
-    const Square square = pair.at(half);
+  void draw_mark(const Pair& pair, Square square) {
+    const HalfMark mark = mark_of(rules_, pair, square);
     const bool up = mark.faces_opponent == (pair.colour == Colour::White);
     const int y = top(square) + (up ? kMarkAway : kSide - kMarkAway);
     const bool right = up == (pair.group == 1);
     const int across = pair.group == 0 ? kSide / 2 : right ? kSide - kMarkAway : kMarkAway;
-    add(Mark::circle(left(square) + across, y, kMarkRadius, mark.red ? kRed : kBlue, kWhite, 1));
+    add(Mark::circle(left(square) + across, y, kMarkRadius, ink_of(mark.colour), kWhite, 1));
   }
 
   Message caption() const {

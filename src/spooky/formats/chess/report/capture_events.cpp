@@ -38,12 +38,9 @@ void add_set_back(const Board& board, Square from, Square to, std::vector<Messag
 void add_attempt(const Board& board, const Rules& rules, Action move, std::vector<Message>& events) {
   const Capture capture = *find_capture(board, move);
   std::vector<Argument> arguments = capture_arguments(board, capture, false);
-  if (board.is_half(capture.from)) {
-    arguments.push_back({"partner", cell(board.pair_on(capture.from).partner(capture.from))});
-  }
-  if (board.is_half(capture.target)) {
-    arguments.push_back({"other", cell(board.pair_on(capture.target).partner(capture.target))});
-  }
+  const auto others = [&](Square square) { return board.is_half(square) ? board.pair_on(square).others(square) : 0; };
+  add_others(others(capture.from), "partner", "parts", arguments);
+  add_others(others(capture.target), "other", "others", arguments);
   if (rules.variant != Variant::Deterministic) {
     arguments.push_back({"chance", capture_chance(board, rules, move).to_string()});
   }
@@ -55,8 +52,26 @@ void add_attempt(const Board& board, const Rules& rules, Action move, std::vecto
   }
 }
 
+void add_others(Bitboard others, std::string_view one, std::string_view two, std::vector<Argument>& arguments) {
+  if (others == 0) return;
+  if (count(others) == 1) return arguments.push_back({one, cell(lowest(others))});
+  arguments.push_back({two, cells(others)});
+}
+
 void add_collapses(const Board& board, Action move, Square half, Half said, std::string_view because,
                    std::vector<Message>& events) {
+  if (const auto left = partial_collapse(board, move, half, said)) {
+    const Pair& triple = board.pair_on(half);
+    events.push_back(message("event.reduced", {{"owner", term_of(triple.colour)},
+                                               {"piece", term_of(triple.type)},
+                                               {"pair", cells(triple)},
+                                               {"asked", cell(half)},
+                                               {"at", cell(left->asked)},
+                                               {"first", cell(left->first)},
+                                               {"second", cell(left->second)},
+                                               {"chance", first_chance(PairKind::Equal).to_string()}}));
+    return;
+  }
   for (const Collapse& one : list_collapses(board, move, half, said)) {
     const bool own = one.pair == board.pair_on(half);
     events.push_back(message("event.collapsed", {{"owner", term_of(one.pair.colour)},

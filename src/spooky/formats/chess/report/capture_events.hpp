@@ -13,8 +13,11 @@ namespace spooky::chess {
 /// Only for attempts.
 void add_attempt(const Board& board, const Rules& rules, Action move, std::vector<Message>& events);
 
+/// Where else a half or part is: its other half under the name `one`, the other parts of a triple under the name `two`.
+void add_others(Bitboard others, std::string_view one, std::string_view two, std::vector<Argument>& arguments);
+
 /// `event.collapsed` for each piece of the unit of a half: that of the half `because` of the roll, the Hadamard move or
-/// its marks, the others because they are entangled with it.
+/// its marks, the others because they are entangled with it. `event.reduced` when a triple becomes a pair (P7).
 void add_collapses(const Board& board, Action move, Square half, Half said, std::string_view because,
                    std::vector<Message>& events);
 

@@ -68,7 +68,8 @@ class Teller {
           tell_step();
         }
         break;
-      case Action::Type::Split: tell_split("event.split"); break;
+      case Action::Type::Split:
+      case Action::Type::SplitThree: tell_split("event.split"); break;
       case Action::Type::Entangle: tell_split("event.entangled"); break;
       case Action::Type::Flip: tell_turn("event.flipped"); break;
       case Action::Type::Phase: tell_turn("event.phased"); break;
@@ -122,14 +123,13 @@ class Teller {
     }
     Message step = message("event.moved",
                            {{"by", mover()}, {"piece", term_on(board_, from)}, {"from", cell(from)}, {"to", cell(to)}});
-    const bool half = board_.is_half(from);
-    const Square partner = half ? own_pair().partner(from) : to;
-    if (half) step.arguments.push_back({"partner", cell(partner)});
+    const Bitboard others = board_.is_half(from) ? own_pair().others(from) : 0;
+    add_others(others, "partner", "parts", step.arguments);
     add(std::move(step));
-    tell_promotion(bit(to) | bit(partner));
+    tell_promotion(bit(to) | others);
   }
 
-  /// N12: on one square, or on both of a pair.
+  /// N12, P10: on one square, or on all of a pair or triple.
   void tell_promotion(Bitboard squares) {
     if (!move_.promotes()) return;
     add(message("event.promoted", {{"by", mover()}, {"piece", term_of(move_.promotion())}, {"at", cells(squares)}}));
@@ -143,6 +143,7 @@ class Teller {
                                   {"from", cell(move_.from())},
                                   {"first", cell(pair.first)},
                                   {"second", cell(pair.second)}});
+    if (pair.is_triple()) split.arguments.push_back({"third", cell(pair.third)});
     if (move_.type() == Action::Type::Entangle) {
       const Pair& joined = board_.pair_on(move_.target());
       split.arguments.push_back({"owner", term_of(joined.colour)});
@@ -151,7 +152,7 @@ class Teller {
     }
     split.arguments.push_back({"now", now(pair.first)});
     add(std::move(split));
-    tell_promotion(bit(pair.first) | bit(pair.second));
+    tell_promotion(pair.squares());
   }
 
   /// Appendix E.
@@ -171,7 +172,7 @@ class Teller {
     const Half said = action_.rolled();
     Message roll = message("event.rolled", {{"owner", term_of(board_.colour_on(roller.half))},
                                             {"piece", term_of(board_.type_on(roller.half))}});
-    if (roller.who == Roller::Who::Pair) roll.arguments.push_back({"pair", cells(board_.pair_on(roller.half))});
+    add_rolling_squares(board_, roller, roll.arguments);
     roll.arguments.push_back({"move", Notation<chess::Game>::action_text(position_, move_)});
     roll.arguments.push_back({"roll", roll_text(said)});
     roll.arguments.push_back({"faces", faces_of(roller, said)});

@@ -15,10 +15,12 @@ namespace {
 
 constexpr std::array<std::string_view, kGroups + 1> kLines = {"middle", "diagonal-1", "diagonal-2"};
 
-json::object mark_json(const Rules& rules, const Pair& pair, Half half) {
-  const HalfMark mark = mark_of(rules, pair, half);
-  json::object object{{"square", square_name(pair.at(half))},
-                      {"colour", mark.red ? "red" : "blue"},
+constexpr std::array<std::string_view, 3> kColours = {"red", "blue", "green"};
+
+json::object mark_json(const Rules& rules, const Pair& pair, Square square) {
+  const HalfMark mark = mark_of(rules, pair, square);
+  json::object object{{"square", square_name(square)},
+                      {"colour", to_json(kColours[static_cast<std::size_t>(mark.colour)])},
                       {"facing", mark.faces_opponent ? "opponent" : "owner"},
                       {"line", to_json(kLines[pair.group])}};
   if (mark.shift_to_opponent != 0) object["towards"] = mark.shift_to_opponent > 0 ? "opponent" : "owner";
@@ -30,8 +32,9 @@ json::object mark_json(const Rules& rules, const Pair& pair, Half half) {
 json::value Chess::marks(const Position& position) {
   std::map<Square, json::object> by_square;
   for (const Pair& pair : position.board().pairs()) {
-    for (const Half half : {Half::First, Half::Second}) {
-      by_square.emplace(pair.at(half), mark_json(position.rules(), pair, half));
+    for (Bitboard rest = pair.squares(); rest != 0;) {
+      const Square square = take_lowest(rest);
+      by_square.emplace(square, mark_json(position.rules(), pair, square));
     }
   }
   json::array list;

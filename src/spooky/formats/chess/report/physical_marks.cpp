@@ -14,11 +14,13 @@ bool first_is_red(const Rules& rules, const Pair& pair) {
 
 }  // namespace
 
-HalfMark mark_of(const Rules& rules, const Pair& pair, Half half) {
-  const bool first = half == Half::First;
+HalfMark mark_of(const Rules& rules, const Pair& pair, Square square) {
+  using enum HalfMark::Colour;
+  const bool first = square == pair.first;
+  if (pair.is_triple()) return {first ? Red : square == pair.second ? Blue : Green};
   const bool red_first = first_is_red(rules, pair);
   HalfMark mark;
-  mark.red = first == red_first;
+  mark.colour = first == red_first ? Red : Blue;
   const bool by_place = rules.variant == Variant::HadamardPlus;
   const bool one_each = by_place ? has_phase(pair.kind) : pair.kind != PairKind::Equal;
   // N2: the first half of an equal pair is the red one facing the opponent, or the blue one facing the owner.

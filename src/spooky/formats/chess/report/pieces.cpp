@@ -24,7 +24,9 @@ json::object piece_json(const Board& board, Square square) {
                      {"owner", to_json(actor_text(board.colour_on(square)))}};
   if (board.is_half(square)) {
     const Pair& pair = board.pair_on(square);
-    piece["pair"] = json::array{square_name(pair.first), square_name(pair.second)};
+    json::array squares{square_name(pair.first), square_name(pair.second)};
+    if (pair.is_triple()) squares.emplace_back(square_name(pair.third));
+    piece["pair"] = std::move(squares);
   }
   return piece;
 }
@@ -33,7 +35,8 @@ std::string_view kind_of(Action::Type type) {
   switch (type) {
     case Action::Type::Move:
     case Action::Type::EnPassantBack: return "step";
-    case Action::Type::Split: return "split";
+    case Action::Type::Split:
+    case Action::Type::SplitThree: return "split";
     case Action::Type::Entangle: return "entangle";
     case Action::Type::Flip: return "flip";
     case Action::Type::Phase: return "phase";
@@ -71,10 +74,13 @@ void add_squares(const Position& position, Action action, json::object& option) 
     default: option["from"] = square_name(action.from());
   }
   if (action.type() == Action::Type::RemoteCollapse) return;
-  if (action.type() == Action::Type::Split || action.type() == Action::Type::Entangle) {
+  if (kind_of(action.type()) == "split" || action.type() == Action::Type::Entangle) {
     option["first"] = square_name(action.first());
     option["second"] = square_name(action.second());
-    if (action.type() == Action::Type::Entangle) {
+    if (action.type() == Action::Type::SplitThree) {
+      option["third"] = square_name(action.third());
+      option["kind"] = json::string(1, kTripleLetter);
+    } else if (action.type() == Action::Type::Entangle) {
       option["joined"] = square_name(action.target());
     } else {
       option["kind"] = json::string(1, kind_letter(action.pair_kind()));

@@ -20,12 +20,14 @@ json::array names(Bitboard squares) {
 }
 
 json::object pair_json(const Pair& pair) {
-  return {{"type", std::string(1, piece_letter(pair.type))},
-          {"owner", to_json(actor_text(pair.colour))},
-          {"first", square_name(pair.first)},
-          {"second", square_name(pair.second)},
-          {"kind", std::string(1, kind_letter(pair.kind))},
-          {"group", int{pair.group}}};
+  json::object object = {{"type", std::string(1, piece_letter(pair.type))},
+                         {"owner", to_json(actor_text(pair.colour))},
+                         {"first", square_name(pair.first)},
+                         {"second", square_name(pair.second)}};
+  if (pair.is_triple()) object["third"] = square_name(pair.third);
+  object["kind"] = std::string(1, kind_letter(pair.kind));
+  object["group"] = int{pair.group};
+  return object;
 }
 
 json::value rolling_json(const Position& position) {
@@ -35,8 +37,11 @@ json::value rolling_json(const Position& position) {
   if (roller.who == Roller::Who::Pair) {
     const Pair& pair = position.board().pair_on(roller.half);
     squares = json::array{square_name(pair.first), square_name(pair.second)};
+    if (pair.is_triple()) squares.as_array().emplace_back(square_name(pair.third));
   }
-  return json::object{{"move", Chess::action_text(position, position.rolled_move())}, {"pair", std::move(squares)}};
+  json::object rolling{{"move", Chess::action_text(position, position.rolled_move())}, {"pair", std::move(squares)}};
+  if (roller.kind == PairKind::Triple) rolling["asked"] = square_name(roller.half);
+  return rolling;
 }
 
 }  // namespace

@@ -28,6 +28,8 @@ struct Spelling {
   std::string_view minus;
   std::string_view before_equal;
   std::string_view after_equal;
+  std::string_view before_triple;
+  std::string_view after_triple;
   std::string_view before_unequal;
   std::string_view two_thirds;
   std::string_view one_third;
@@ -35,8 +37,8 @@ struct Spelling {
   std::string_view no_pairs;
 };
 
-constexpr Spelling kText = {" ⊗ ", "|",    "⟩", "",       "",       " ", " − ",
-                            "(",   ")/√2", "(", "√(2/3)", "√(1/3)", ")", "|no pairs⟩"};
+constexpr Spelling kText = {" ⊗ ",  "|", "⟩",    "",  "",       " ",      " − ", "(",
+                            ")/√2", "(", ")/√3", "(", "√(2/3)", "√(1/3)", ")",   "|no pairs⟩"};
 constexpr Spelling kLatex = {" \\otimes ",
                              "\\lvert ",
                              "\\rangle",
@@ -46,6 +48,8 @@ constexpr Spelling kLatex = {" \\otimes ",
                              " - ",
                              "\\frac{1}{\\sqrt{2}}\\left(",
                              "\\right)",
+                             "\\frac{1}{\\sqrt{3}}\\left(",
+                             "\\right)",
                              "\\left(",
                              "\\sqrt{\\tfrac{2}{3}}\\,",
                              "\\sqrt{\\tfrac{1}{3}}\\,",
@@ -54,25 +58,42 @@ constexpr Spelling kLatex = {" \\otimes ",
 
 std::string operator+(std::string text, std::string_view more) { return text.append(more); }
 
-/// Where every piece of a unit is when it collapses to this half: |Re4 nf6⟩.
-std::string ket_of(const Spelling& spelling, const Unit& unit, Half half) {
+/// In how many ways a unit may collapse: to its first squares or to its second; a triple to any of three (P1).
+std::size_t ways_of(const Unit& unit) { return unit.kind() == PairKind::Triple ? 3 : 2; }
+
+/// Where a piece is in one of these ways.
+Square square_of(const Pair& pair, std::size_t way) {
+  return way == 0 ? pair.first : way == 1 ? pair.second : pair.third;
+}
+
+Rational chance_of_way(const Unit& unit, std::size_t way) {
+  const Rational first = first_chance(unit.kind());
+  return way == 0 || unit.kind() == PairKind::Triple ? first : Rational(1) - first;
+}
+
+/// Where every piece of a unit is when it collapses so: |Re4 nf6⟩.
+std::string ket_of(const Spelling& spelling, const Unit& unit, std::size_t way) {
   std::string text(spelling.begin_of_ket);
   for (const Pair& pair : unit.pairs) {
     if (&pair != &unit.pairs.front()) text += spelling.between_pieces;
     text += piece_letter(pair.type, pair.colour);
-    text = text + spelling.before_square + square_name(pair.at(half)) + spelling.after_square;
+    text = text + spelling.before_square + square_name(square_of(pair, way)) + spelling.after_square;
   }
   return text + spelling.end_of_ket;
 }
 
 std::string sum_of(const Spelling& spelling, const Unit& unit) {
+  if (unit.kind() == PairKind::Triple) {
+    return std::string(spelling.before_triple) + ket_of(spelling, unit, 0) + " + " + ket_of(spelling, unit, 1) + " + " +
+           ket_of(spelling, unit, 2) + spelling.after_triple;
+  }
   const bool unequal = is_unequal(unit.kind());
   std::string text(unequal ? spelling.before_unequal : spelling.before_equal);
   if (unequal) text += spelling.two_thirds;
-  text += ket_of(spelling, unit, Half::First);
+  text += ket_of(spelling, unit, 0);
   text += has_phase(unit.kind()) ? spelling.minus : " + ";
   if (unequal) text += spelling.one_third;
-  text += ket_of(spelling, unit, Half::Second);
+  text += ket_of(spelling, unit, 1);
   return text + (unequal ? spelling.after_unequal : spelling.after_equal);
 }
 
@@ -95,19 +116,22 @@ json::value Chess::ket(const Position& position) {
 
 Result<json::value> Chess::worlds(const Position& position) {
   const std::vector<Unit> units = units_of(position.board());
-  if (units.size() >= 32 || (std::size_t{1} << units.size()) > kMostWorlds) {
+  std::size_t count = 1;
+  for (const Unit& unit : units) count = std::min(count * ways_of(unit), kMostWorlds + 1);
+  if (count > kMostWorlds) {
     return Error{ErrorCode::TooLarge, "more than " + std::to_string(kMostWorlds) + " classical boards are possible"};
   }
   json::array worlds;
-  for (std::size_t number = 0; number < std::size_t{1} << units.size(); ++number) {
+  for (std::size_t number = 0; number < count; ++number) {
     Rational chance(1);
     std::vector<std::pair<Square, char>> pieces;
-    for (std::size_t i = 0; i < units.size(); ++i) {
-      const Half half = (number >> i & 1U) == 0 ? Half::First : Half::Second;
-      const Rational first = first_chance(units[i].kind());
-      chance = chance * (half == Half::First ? first : Rational(1) - first);
-      for (const Pair& pair : units[i].pairs) {
-        pieces.emplace_back(pair.at(half), piece_letter(pair.type, pair.colour));
+    std::size_t rest = number;
+    for (const Unit& unit : units) {
+      const std::size_t way = rest % ways_of(unit);
+      rest /= ways_of(unit);
+      chance = chance * chance_of_way(unit, way);
+      for (const Pair& pair : unit.pairs) {
+        pieces.emplace_back(square_of(pair, way), piece_letter(pair.type, pair.colour));
       }
     }
     std::sort(pieces.begin(), pieces.end());

@@ -1,5 +1,7 @@
 // Reading an action: its form, and every other spelling that means the same.
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
 
 #include "spooky/formats/chess/notation.hpp"
@@ -96,6 +98,12 @@ class Reader {
     if (!first) return first.error();
     auto second = take_square();
     if (!second) return second.error();
+    std::optional<Square> third;
+    if (looks_like_square(rest_.substr(0, 2))) {
+      const auto square = take_square();
+      if (!square) return square.error();
+      third = *square;
+    }
     Action promotion;
     if (!rest_.empty() && rest_.front() != '&' && !kind_of_letter(rest_.front())) {
       const auto promoted = with_promotion(Action());
@@ -105,6 +113,10 @@ class Reader {
     const auto finished = [&](Action action) {
       return promotion.promotes() ? action.with_promotion(promotion.promotion()) : action;
     };
+    if (third) {
+      const auto three = split_in_three(from, {*first, *second, *third});
+      return three ? Result<Action>(finished(*three)) : three;
+    }
     if (rest_.starts_with('&')) {
       rest_.remove_prefix(1);
       const auto target = take_square();
@@ -117,6 +129,23 @@ class Reader {
     // N15: without orientation the lower square comes first.
     if (kind == PairKind::Equal && !rules_.keeps_orientation() && *second < *first) std::swap(*first, *second);
     return finished(Action::split(from, *first, *second, kind));
+  }
+
+  /// P5: three squares in any order, with nothing behind them.
+  Result<Action> split_in_three(Square from, const std::array<Square, 3>& squares) const {
+    if (!rules_.has_triples()) return illegal(message("refusal.no-triples"));
+    if (rest_.starts_with('&') || (rest_.size() == 1 && kind_of_letter(rest_.front()))) {
+      return illegal(message("refusal.triple-alone"));
+    }
+    if (!rest_.empty()) return no_form();
+    Bitboard set = 0;
+    for (const Square square : squares) {
+      if (contains(set, square)) {
+        return illegal(message("refusal.same-square", {{"at", cell(square)}, {"three", std::string("yes")}}));
+      }
+      set |= bit(square);
+    }
+    return Action::split_three(from, set);
   }
 
   /// N10: any half of the opponent's in a superposition names it.

@@ -17,10 +17,11 @@ std::string promotion_text(const Action& action) {
   return action.promotes() ? std::string(1, piece_letter(action.promotion(), Colour::Black)) : std::string();
 }
 
-/// `g1^f3h3`: departure, then the two squares in their order, and what the piece becomes.
+/// `g1^f3h3`: departure, then the two or three squares in their order, and what the piece becomes.
 std::string split_text(const Action& action) {
+  const bool three = action.type() == Action::Type::SplitThree;
   return square_name(action.from()) + "^" + square_name(action.first()) + square_name(action.second()) +
-         promotion_text(action);
+         (three ? square_name(action.third()) : "") + promotion_text(action);
 }
 
 std::string pair_text(const Action& action, char sign) {
@@ -37,6 +38,7 @@ std::string Chess::action_text(const Position&, const Action& action) {
       const bool equal = action.pair_kind() == PairKind::Equal;
       return split_text(action) + (equal ? "" : std::string(1, kind_letter(action.pair_kind())));
     }
+    case Action::Type::SplitThree: return split_text(action);
     case Action::Type::Entangle: return split_text(action) + "&" + square_name(action.target());
     case Action::Type::Flip: return pair_text(action, '~');
     case Action::Type::Phase: return pair_text(action, 'Z');

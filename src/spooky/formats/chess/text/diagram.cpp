@@ -38,6 +38,12 @@ std::string file_names(const Rules& rules) {
 }
 
 std::string pair_line(const Rules& rules, const Pair& pair, const DiagramStyle& style) {
+  const std::string piece = coloured(style, pair.colour == Colour::White ? "33" : "34", symbol(pair.type, pair.colour));
+  if (pair.is_triple()) {
+    const Message known = message("diagram.triple", {{"chance", first_chance(pair.kind).to_string()}});
+    return piece + "' " + square_name(pair.first) + "–" + square_name(pair.second) + "–" + square_name(pair.third) +
+           "  " + say(known, style.language) + "\n";
+  }
   Message known = message("diagram.pair");
   add_kind(pair.kind, known.arguments);
   if (rules.variant == Variant::Deterministic) {
@@ -48,8 +54,8 @@ std::string pair_line(const Rules& rules, const Pair& pair, const DiagramStyle& 
     known.arguments.push_back({"otherwise", (Rational(1) - first).to_string()});
   }
   if (pair.group != 0) known.arguments.push_back({"group", std::int64_t{pair.group}});
-  return coloured(style, pair.colour == Colour::White ? "33" : "34", symbol(pair.type, pair.colour)) + "' " +
-         square_name(pair.first) + "–" + square_name(pair.second) + "  " + say(known, style.language) + "\n";
+  return piece + "' " + square_name(pair.first) + "–" + square_name(pair.second) + "  " + say(known, style.language) +
+         "\n";
 }
 
 }  // namespace

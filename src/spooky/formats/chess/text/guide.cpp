@@ -45,6 +45,7 @@ std::vector<Message> Notation<chess::Game>::guide(const Position& position) {
   std::vector<Message> told = {title(rules), chess::superpositions(rules),
                                chess::message("guide.collapse", {chess::variant_of(rules)}),
                                chess::message("guide.entanglement", {chess::variant_of(rules)})};
+  if (rules.has_triples()) told.push_back(chess::message("guide.triples"));
   if (rules.has_flips()) told.push_back(chess::message("guide.flip"));
   if (rules.has_phases()) told.push_back(chess::message("guide.phase"));
   if (rules.variant == chess::Variant::Tunnelling) told.push_back(chess::message("guide.tunnelling"));

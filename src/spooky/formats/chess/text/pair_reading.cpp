@@ -24,13 +24,15 @@ class PairReader {
   }
 
  private:
-  /// `L:first/second=k` or `L:first/second=k@g`.
+  /// `L:first/second=k` or `L:first/second=k@g`; with three squares a triple.
   Status read_pair(std::string_view item) {
     constexpr std::size_t kLength = 9;
-    constexpr std::size_t kLengthWithGroup = 11;
-    const bool grouped = item.size() == kLengthWithGroup;
-    if ((item.size() != kLength && !grouped) || item[1] != ':' || item[4] != '/' || item[7] != '=' ||
-        (grouped && item[9] != '@')) {
+    constexpr std::size_t kLengthOfTriple = 12;
+    const bool has_three = item.size() >= kLengthOfTriple && item[7] == '/';
+    const std::size_t length = has_three ? kLengthOfTriple : kLength;
+    const bool grouped = item.size() == length + 2;
+    if ((item.size() != length && !grouped) || item[1] != ':' || item[4] != '/' || item[length - 2] != '=' ||
+        (grouped && item[length] != '@')) {
       return bad_position("fault.pair-form", {{"text", quote(item)}});
     }
     Pair pair;
@@ -38,13 +40,18 @@ class PairReader {
     if (!type) return bad_position("fault.pair-letter", {{"text", quote(item)}});
     pair.type = *type;
     pair.colour = piece_letter(*type) == item[0] ? Colour::White : Colour::Black;
-    for (const std::size_t begin : {std::size_t{2}, std::size_t{5}}) {
+    std::vector<Square> squares;
+    for (std::size_t begin = 2; begin < length - 2; begin += 3) {
       const auto square = take_half(item, item.substr(begin, 2));
       if (!square) return square.error();
-      (begin == 2 ? pair.first : pair.second) = *square;
+      squares.push_back(*square);
     }
-    const auto kind = kind_of_letter(item[8]);
+    const char letter = item[length - 1];
+    if (has_three || letter == kTripleLetter) return add_triple(item, pair, squares, letter, grouped);
+    const auto kind = kind_of_letter(letter);
     if (!kind) return bad_position("fault.pair-kind", {{"text", quote(item)}});
+    pair.first = squares[0];
+    pair.second = squares[1];
     pair.kind = *kind;
     if (grouped) {
       if (item[10] != '1' && item[10] != '2') {
@@ -57,6 +64,17 @@ class PairReader {
       std::swap(pair.first, pair.second);
     }
     pairs_.push_back(pair);
+    return success();
+  }
+
+  /// P1: three squares in any order, kind `t`, no group.
+  Status add_triple(std::string_view item, const Pair& piece, const std::vector<Square>& squares, char kind,
+                    bool grouped) {
+    if (squares.size() != 3 || kind != kTripleLetter || grouped) {
+      return bad_position("fault.triple-form", {{"text", quote(item)}});
+    }
+    const Bitboard set = bit(squares[0]) | bit(squares[1]) | bit(squares[2]);
+    pairs_.push_back(Pair::triple(set, piece.type, piece.colour));
     return success();
   }
 

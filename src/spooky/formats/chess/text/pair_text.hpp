@@ -11,7 +11,7 @@
 
 namespace spooky::chess {
 
-/// A pair as the position text writes it: `R:e4/f4=e@1`.
+/// A pair as the position text writes it: `R:e4/f4=e@1`; a triple: `N:g1/f3/h3=t`.
 std::string pair_text(const Pair& pair);
 
 /// The letter of each square in a position text; zero where it is empty.

@@ -49,7 +49,8 @@ std::string castling_text(std::uint8_t rights) {
 
 std::string chess::pair_text(const Pair& pair) {
   std::string text = piece_letter(pair.type, pair.colour) + std::string(":") + square_name(pair.first) + "/" +
-                     square_name(pair.second) + "=" + kind_letter(pair.kind);
+                     square_name(pair.second) + (pair.is_triple() ? "/" + square_name(pair.third) : "") + "=" +
+                     kind_letter(pair.kind);
   if (pair.group != 0) text += "@" + std::to_string(pair.group);
   return text;
 }

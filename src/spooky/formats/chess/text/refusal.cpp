@@ -19,6 +19,7 @@ std::optional<Message> broken_rule(const Board& board, const Rules& rules, Actio
     case Action::Type::Move:
     case Action::Type::EnPassantBack: return refused_move(board, rules, action);
     case Action::Type::Split:
+    case Action::Type::SplitThree:
     case Action::Type::Entangle: return refused_split(board, rules, action);
     case Action::Type::Flip:
     case Action::Type::Phase:

@@ -33,8 +33,10 @@ std::optional<Message> refused_back(const Board& board, Square from, Square to) 
 }
 
 Message own_piece_there(const Board& board, Square from, Square to) {
-  if (board.is_half(from) && board.pair_on(from).partner(from) == to) {
-    return message("refusal.own-half", {{"piece", term_of(board.type_on(from))}, {"at", cell(to)}});
+  if (board.is_half(from) && contains(board.pair_on(from).others(from), to)) {
+    Message own = message("refusal.own-half", {{"piece", term_of(board.type_on(from))}, {"at", cell(to)}});
+    if (board.pair_on(from).is_triple()) own.arguments.push_back({"three", std::string("yes")});
+    return own;
   }
   return message("refusal.own-piece", {{"piece", term_on(board, to)}, {"at", cell(to)}});
 }

@@ -60,7 +60,7 @@ std::optional<Message> refused_turn(const Board& board, const Rules& rules, Acti
   if (!rules.is_quantum()) return message("refusal.no-superpositions");
   const Square from = move.from();
   if (const auto reason = no_own_piece(board, from)) return reason;
-  if (!board.is_half(from) || board.pair_on(from).partner(from) != move.to()) {
+  if (!board.is_half(from) || board.pair_on(from).is_triple() || board.pair_on(from).partner(from) != move.to()) {
     return message("refusal.not-a-pair", {{"first", cell(from)}, {"second", cell(move.to())}});
   }
   const Pair& pair = board.pair_on(from);
@@ -100,6 +100,9 @@ std::optional<Message> refused_collapse(const Board& board, const Rules& rules, 
   if (const auto reason = no_own_piece(board, from)) return reason;
   if (!board.is_half(from)) {
     return message("refusal.whole", {{"piece", term_on(board, from)}, {"at", cell(from)}});
+  }
+  if (board.pair_on(from).is_triple()) {  // P13
+    return message("refusal.collapse-triple", {{"piece", term_of(board.type_on(from))}, {"at", cell(from)}});
   }
   Outcomes outcomes;
   list_outcomes(board, rules, move, outcomes);

@@ -11,8 +11,8 @@ using Chess = Notation<chess::Game>;
 namespace {
 
 // In the order of the enumerations they name.
-constexpr std::array<std::string_view, 8> kVariants = {"niel",          "simplified", "hadamard",   "hadamard+",
-                                                       "deterministic", "nobox",      "tunnelling", "plain"};
+constexpr std::array<std::string_view, 9> kVariants = {"niel",  "simplified", "hadamard", "hadamard+", "deterministic",
+                                                       "nobox", "tunnelling", "partial",  "plain"};
 constexpr std::array<std::string_view, 5> kBoards = {"standard8x8", "silverman4x5", "gardner5x5", "attack5x6",
                                                      "losalamos6x6"};
 

@@ -10,6 +10,7 @@ namespace spooky::chess {
 namespace {
 
 Message bad_kind(const Rules& rules, const Pair& pair) {
+  if (rules.is_quantum() && pair.is_triple()) return message("fault.triple", {{"pair", pair_text(pair)}});
   Message told = message(rules.is_quantum() ? "fault.kind" : "fault.pairs", {{"pair", pair_text(pair)}});
   if (rules.is_quantum()) add_kind(pair.kind, told.arguments);
   return told;
@@ -43,6 +44,7 @@ Message setup_fault(const Rules& rules, const Board& board, const SetupError& er
     case SetupFault::GroupColours: return message("fault.group-colours", {group()});
     case SetupFault::PawnOrientation:
       return message("fault.pawn-orientation", {{"pair", pair_text(board.pair_on(error.square))}});
+    case SetupFault::PawnFiles: return message("fault.pawn-files", {{"pair", pair_text(board.pair_on(error.square))}});
     case SetupFault::CastlingRight: return bad_castling(rules, error.colour);
     case SetupFault::EnPassantRank: return message("fault.en-passant-rank", {square, passer});
     case SetupFault::EnPassantPawn: return message("fault.en-passant-pawn", {square, passer});

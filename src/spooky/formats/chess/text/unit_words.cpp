@@ -37,7 +37,16 @@ Message entangled(const Unit& unit, bool rolled) {
   return told;
 }
 
+/// P1.
+Message tripled(const Pair& triple) {
+  return message("unit.tripled", {{"owner", term_of(triple.colour)},
+                                  {"piece", term_of(triple.type)},
+                                  {"at", cells(triple)},
+                                  {"chance", first_chance(triple.kind).to_string()}});
+}
+
 Message superposed(const Pair& pair, bool rolled) {
+  if (pair.is_triple()) return tripled(pair);
   Message told = message("unit.superposed", {{"owner", term_of(pair.colour)},
                                              {"piece", term_of(pair.type)},
                                              {"first", cell(pair.first)},
@@ -67,7 +76,7 @@ Message unit_words(const Rules& rules, const Board& board, Square half) {
   const std::vector<Unit> units = units_of(board);
   const auto own = std::find_if(units.begin(), units.end(), [&](const Unit& unit) {
     return std::any_of(unit.pairs.begin(), unit.pairs.end(),
-                       [&](const Pair& pair) { return pair.first == half || pair.second == half; });
+                       [&](const Pair& pair) { return contains(pair.squares(), half); });
   });
   return own == units.end() ? Message{} : unit_words(rules, *own);
 }

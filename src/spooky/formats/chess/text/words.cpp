@@ -30,7 +30,8 @@ std::string_view actor_text(Colour player) { return player == Colour::White ? Ga
 Term term_of(PieceType type) { return {"piece", kPieceWords[index_of(type)]}; }
 
 Term term_on(const Board& board, Square square) {
-  return {board.is_half(square) ? "half" : "piece", kPieceWords[index_of(board.type_on(square))]};
+  const char* family = !board.is_half(square) ? "piece" : board.pair_on(square).is_triple() ? "part" : "half";
+  return {family, kPieceWords[index_of(board.type_on(square))]};
 }
 
 Cell cell(Square square) { return {square_name(square)}; }
@@ -41,7 +42,11 @@ Cells cells(Bitboard squares) {
   return named;
 }
 
-Cells cells(const Pair& pair) { return {{square_name(pair.first), square_name(pair.second)}}; }
+Cells cells(const Pair& pair) {
+  Cells named{{square_name(pair.first), square_name(pair.second)}};
+  if (pair.is_triple()) named.names.push_back(square_name(pair.third));
+  return named;
+}
 
 char piece_letter(PieceType type, Colour colour) {
   const char letter = kPieceLetters[index_of(type)];
@@ -53,7 +58,9 @@ std::optional<PieceType> piece_of_letter(char letter) {
   return index < kPieceTypes ? std::optional(static_cast<PieceType>(index)) : std::nullopt;
 }
 
-char kind_letter(PairKind kind) { return kKindLetters[static_cast<std::size_t>(kind)]; }
+char kind_letter(PairKind kind) {
+  return kind == PairKind::Triple ? kTripleLetter : kKindLetters[static_cast<std::size_t>(kind)];
+}
 
 std::optional<PairKind> kind_of_letter(char letter) {
   const std::size_t index = kKindLetters.find(letter);

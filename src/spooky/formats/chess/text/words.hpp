@@ -31,13 +31,13 @@ std::string_view actor_text(Colour player);
 inline Term term_of(Colour player) { return {"player", actor_text(player)}; }
 /// A whole piece, or a piece as such.
 Term term_of(PieceType type);
-/// The piece on a square. A half has words of its own, the family `half`.
+/// The piece on a square. A half has words of its own, the family `half`, and so has a part of a triple, `part`.
 Term term_on(const Board& board, Square square);
 
 Cell cell(Square square);
 /// From the lowest.
 Cells cells(Bitboard squares);
-/// The first square and the second.
+/// The first square and the second; the three of a triple.
 Cells cells(const Pair& pair);
 
 /// `N` for White's and for no player in particular, `n` for Black's.
@@ -45,8 +45,10 @@ char piece_letter(PieceType type, Colour colour = Colour::White);
 /// The piece of a letter of either case.
 std::optional<PieceType> piece_of_letter(char letter);
 
-/// `e`, `u`, `p`, `v`.
+/// `e`, `u`, `p`, `v`, and `t` of a triple.
 char kind_letter(PairKind kind);
+inline constexpr char kTripleLetter = 't';
+/// The kind of a pair; `t` is none.
 std::optional<PairKind> kind_of_letter(char letter);
 /// Adds `kind`, equal or unequal, and with a phase `phase`.
 void add_kind(PairKind kind, std::vector<Argument>& arguments);

@@ -80,7 +80,7 @@ class CandidateSink {
   }
   void attempt(Action move) { add(move); }
   void single(Action move) {
-    if (move.type() == Action::Type::Split || move.type() == Action::Type::Entangle) {
+    if (is_superposition(move)) {
       choice_.consider(move);
     } else {
       add(move);
@@ -90,6 +90,9 @@ class CandidateSink {
     choice_.consider(type, from, squares, blocks);
   }
   void split(PieceType type, Square from, Square a, Square b) { choice_.consider(type, from, a, b); }
+  void triples(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks) {
+    choice_.consider_three(type, from, squares, blocks);
+  }
   bool done() const { return false; }
 
  private:
@@ -147,6 +150,7 @@ class CaptureSink {
   void single(Action) {}
   void splits(PieceType, Square, Bitboard, const Threats::Blocks&) {}
   void split(PieceType, Square, Square, Square) {}
+  void triples(PieceType, Square, Bitboard, const Threats::Blocks&) {}
   bool done() const { return false; }
 
  private:

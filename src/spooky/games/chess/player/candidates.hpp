@@ -13,6 +13,12 @@
 
 namespace spooky::chess {
 
+/// A superposition on two squares or three, alone or entangled.
+constexpr bool is_superposition(Action move) {
+  return move.type() == Action::Type::Split || move.type() == Action::Type::Entangle ||
+         move.type() == Action::Type::SplitThree;
+}
+
 /// A move and how early it should be searched.
 struct RankedMove {
   Action action;

@@ -119,7 +119,7 @@ class Evaluation {
     const Bitboard front = ahead(colour, square);
     const Bitboard neighbours = neighbour_files(square);
     const bool partner_ahead =
-        board_.is_half(square) && contains(front & file_squares(square), board_.pair_on(square).partner(square));
+        board_.is_half(square) && (front & file_squares(square) & board_.pair_on(square).others(square)) != 0;
     if ((own & file_squares(square) & front) != 0 && !partner_ahead) side.add(chance, -10);
     if ((own & neighbours) == 0) side.add(chance, -9);
     if ((theirs & front & (file_squares(square) | neighbours)) == 0) {

@@ -17,6 +17,7 @@ constexpr int in_chances(Rational chance) {
 inline int chance_on(const Board& board, Square square) {
   if (!board.is_half(square)) return kCertain;
   const Pair& pair = board.pair_on(square);
+  if (pair.is_triple()) return kCertain / 3;
   if (!is_unequal(pair.kind)) return kCertain / 2;
   return pair.first == square ? kCertain * 2 / 3 : kCertain / 3;
 }

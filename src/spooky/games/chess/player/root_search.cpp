@@ -11,8 +11,8 @@ namespace spooky::chess {
 
 namespace {
 
-/// A superposition, alone or entangled.
-bool is_split(Action move) { return move.type() == Action::Type::Split || move.type() == Action::Type::Entangle; }
+/// Of the thousands of superpositions on three squares only so many are looked at.
+constexpr std::size_t kMostTriples = 48;
 
 /// How many superpositions are searched to a depth when so much of the time or nodes is used up.
 std::size_t split_limit(int depth, int used_percent) {
@@ -29,8 +29,8 @@ constexpr int kSurveyPercent = 12;
 /// Who errs by so many centipawns may overlook a mate as well.
 constexpr int kBlindNoise = 100;
 
-/// The error about a piece on a square. Of a superposition it is the mean of two: there are so many that otherwise one
-/// of them would always seem best.
+/// The error about a piece on a square. Of a superposition it is the mean of its squares: there are so many that
+/// otherwise one of them would always seem best.
 Score noise_of(const SearchLimits& limits, Action move) {
   if (limits.noise <= 0) return 0;
   constexpr Score kScoreOfCentipawn = kScoreOfEverything / kHalfwayCentipawns;
@@ -39,7 +39,10 @@ Score noise_of(const SearchLimits& limits, Action move) {
     const auto ticket = static_cast<int>(uniform(random, static_cast<std::uint32_t>(2 * limits.noise + 1)));
     return (ticket - limits.noise) * kScoreOfCentipawn;
   };
-  return is_split(move) ? (drawn(move.first()) + drawn(move.second())) / 2 : drawn(move.to());
+  if (!is_superposition(move)) return drawn(move.to());
+  Score sum = 0;
+  for (Bitboard rest = move.squares(); rest != 0;) sum += drawn(take_lowest(rest));
+  return sum / static_cast<Score>(count(move.squares()));
 }
 
 /// Leaves out what is not to be chosen from.
@@ -69,11 +72,17 @@ RootSearch::RootSearch(const Position& position, TranspositionTable& table, Sear
   std::sort(candidates.moves.begin(), candidates.moves.end(), [](const RankedMove& a, const RankedMove& b) {
     return a.rank != b.rank ? a.rank > b.rank : a.action < b.action;
   });
+  if (control.limits().moves.empty()) {
+    std::size_t triples = 0;
+    std::erase_if(candidates.moves, [&](const RankedMove& move) {
+      return move.action.type() == Action::Type::SplitThree && ++triples > kMostTriples;
+    });
+  }
   for (const RankedMove& move : candidates.moves) {
     RootMove& root_move = moves_.emplace_back();
     root_move.action = move.action;
     root_move.rank = move.rank;
-    root_move.is_split = is_split(move.action);
+    root_move.is_split = is_superposition(move.action);
     root_move.noise = noise_of(control.limits(), move.action);
   }
 }

@@ -12,14 +12,19 @@ namespace {
 constexpr int kGlance = 16;
 /// Beside a quiet move of the same gain a superposition comes later.
 constexpr int kSplitBehind = 1'500;
+constexpr int kTripleBehind = 2'000;
 /// How many of the squares of a piece are tried with each other.
 constexpr std::size_t kBestSquares = 5;
+/// And with two others.
+constexpr std::size_t kBestOfThree = 4;
 /// From this difference on the better square gets two thirds.
 constexpr int kUnequalFrom = 25;
 
+bool is_one_in_each(Bitboard squares, const Threats::Blocks& blocks) {
+  return std::ranges::all_of(blocks, [&](Bitboard block) { return (squares & block) != 0; });
+}
 bool is_one_in_each(Square a, Square b, const Threats::Blocks& blocks) {
-  const Bitboard both = bit(a) | bit(b);
-  return std::ranges::all_of(blocks, [&](Bitboard block) { return (both & block) != 0; });
+  return is_one_in_each(bit(a) | bit(b), blocks);
 }
 
 /// Whether a pawn that goes to one of the squares promotes (N12).
@@ -41,7 +46,32 @@ std::int32_t SplitRanking::rank(Action move, const Verdict& a, const Verdict& b,
   return memory_.history(board_.to_move(), move) + kGlance * (gain + promotion) - kSplitBehind;
 }
 
+std::int32_t SplitRanking::rank(Action move, const std::array<const Verdict*, 3>& at, const Verdict& stay) const {
+  if (move == wish_.best) return kRankOfBest;
+  const auto& killers = memory_.killers(wish_.ply);
+  if (move == killers[0]) return kRankOfKiller + 1;
+  if (move == killers[1]) return kRankOfKiller;
+  int gain = -3 * stay.gain;
+  int checks = 0;
+  Bitboard covered = 0;
+  for (const Verdict* verdict : at) {
+    gain += verdict->gain;
+    checks += verdict->checks ? 1 : 0;
+    covered |= verdict->covered;
+  }
+  gain = gain / 3 + (checks > 1 ? 60 : 0);
+  if (checks > 0 && judge_.leaves_no_escape(covered)) return kRankOfMate + gain;
+  return memory_.history(board_.to_move(), move) + kGlance * gain - kTripleBehind;
+}
+
 std::int32_t SplitRanking::rank(Action move) const {
+  if (move.type() == Action::Type::SplitThree) {
+    const PieceType piece = board_.type_on(move.from());
+    const Verdict first = judge_.look(piece, move.from(), move.first());
+    const Verdict second = judge_.look(piece, move.from(), move.second());
+    const Verdict third = judge_.look(piece, move.from(), move.third());
+    return rank(move, {&first, &second, &third}, judge_.look(piece, move.from(), move.from()));
+  }
   const PieceType type = move.promotes() ? move.promotion() : board_.type_on(move.from());
   const Verdict a = judge_.look(type, move.from(), move.first());
   const Verdict b = judge_.look(type, move.from(), move.second());
@@ -165,6 +195,41 @@ void SplitChoice::consider(PieceType type, Square from, Square a, Square b) {
   if (!is_wanted(move)) keep(move, rank(move, at_a.verdict, at_b.verdict, judge_.look(type, from, from)));
 }
 
+void SplitChoice::consider_three(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks) {
+  if (count(squares) < 3) return;
+  seen_ = true;
+  const auto& killers = memory_.killers(wish_.ply);
+  for (const Action move : {wish_.best, killers[0], killers[1]}) {
+    if (move.type() != Action::Type::SplitThree || move.from() != from || move.promotes()) continue;
+    if ((move.squares() & ~squares) != 0 || (rules_.stay_only && !contains(move.squares(), from))) continue;
+    const bool known = std::ranges::any_of(moves_, [&](const RankedMove& one) { return one.action == move; });
+    if (!known && is_one_in_each(move.squares(), blocks)) moves_.push_back({move, rank(move)});
+  }
+  StaticVector<Looked, 64> looked;
+  for (Bitboard rest = squares; rest != 0;) {
+    const Square square = take_lowest(rest);
+    looked.push_back({square, judge_.look(type, from, square)});
+  }
+  const Verdict stay = std::ranges::find(looked, from, &Looked::square)->verdict;
+  // The best squares first, under stay_only its own before them; with lines to be blocked any three may be the ones.
+  std::ranges::sort(looked, [&](const Looked& a, const Looked& b) {
+    if (rules_.stay_only && (a.square == from || b.square == from)) return a.square == from && b.square != from;
+    return a.verdict.gain != b.verdict.gain ? a.verdict.gain > b.verdict.gain : a.square < b.square;
+  });
+  const std::size_t tried = blocks.empty() ? std::min(looked.size(), kBestOfThree) : looked.size();
+  for (std::size_t i = 0; i < (rules_.stay_only ? 1 : tried); ++i) {
+    for (std::size_t j = i + 1; j < tried; ++j) {
+      for (std::size_t k = j + 1; k < tried; ++k) {
+        const Bitboard three = bit(looked[i].square) | bit(looked[j].square) | bit(looked[k].square);
+        if (!is_one_in_each(three, blocks)) continue;
+        const Action move = Action::split_three(from, three);
+        if (is_wanted(move)) continue;
+        keep(move, rank(move, {&looked[i].verdict, &looked[j].verdict, &looked[k].verdict}, stay));
+      }
+    }
+  }
+}
+
 void SplitChoice::consider(Action move) {
   seen_ = true;
   if (is_wanted(move)) return moves_.push_back({move, rank(move)});
@@ -195,18 +260,41 @@ void AllSplits::add_forms(PieceType type, Square from, Square a, Square b, const
   });
 }
 
-void AllSplits::consider(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks) {
+std::array<SquareJudge::Verdict, 64> AllSplits::look_at(PieceType type, Square from, Bitboard squares) const {
   std::array<Verdict, 64> verdicts;
-  for (Bitboard rest = squares; rest != 0;) {
-    const Square square = take_lowest(rest);
+  while (squares != 0) {
+    const Square square = take_lowest(squares);
     verdicts[square.value()] = judge_.look(type, from, square);
   }
+  return verdicts;
+}
+
+void AllSplits::consider(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks) {
+  const std::array<Verdict, 64> verdicts = look_at(type, from, squares);
   for (Bitboard rest = squares; rest != 0;) {
     const Square a = take_lowest(rest);
     for (Bitboard others = rest; others != 0;) {
       const Square b = take_lowest(others);
       if ((rules_.stay_only && a != from && b != from) || !is_one_in_each(a, b, blocks)) continue;
       add_forms(type, from, a, b, verdicts[a.value()], verdicts[b.value()], verdicts[from.value()]);
+    }
+  }
+}
+
+void AllSplits::consider_three(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks) {
+  const std::array<Verdict, 64> verdicts = look_at(type, from, squares);
+  for (Bitboard firsts = squares; firsts != 0;) {
+    const Square a = take_lowest(firsts);
+    for (Bitboard seconds = firsts; seconds != 0;) {
+      const Square b = take_lowest(seconds);
+      for (Bitboard thirds = seconds; thirds != 0;) {
+        const Square c = take_lowest(thirds);
+        const Bitboard three = bit(a) | bit(b) | bit(c);
+        if ((rules_.stay_only && !contains(three, from)) || !is_one_in_each(three, blocks)) continue;
+        const Action move = Action::split_three(from, three);
+        moves_.push_back({move, rank(move, {&verdicts[a.value()], &verdicts[b.value()], &verdicts[c.value()]},
+                                     verdicts[from.value()])});
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "spooky/core/static_vector.hpp"
@@ -23,6 +24,8 @@ class SplitRanking {
   std::int32_t rank(Action move, const Verdict& a, const Verdict& b, const Verdict& stay) const;
   /// The same, looking at its squares.
   std::int32_t rank(Action move) const;
+  /// A split into three squares (P5).
+  std::int32_t rank(Action move, const std::array<const Verdict*, 3>& at, const Verdict& stay) const;
   bool seems_to_mate(const Verdict& a, const Verdict& b) const {
     return (a.checks || b.checks) && judge_.leaves_no_escape(a.covered | b.covered);
   }
@@ -52,6 +55,8 @@ class SplitChoice : SplitRanking {
   /// A piece that may go to any two of the squares, its own among them, at least one of the two in each of the blocks.
   void consider(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks);
   void consider(PieceType type, Square from, Square a, Square b);
+  /// The same with three of the squares.
+  void consider_three(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks);
   void consider(Action move);
   /// Writes the chosen ones down; whether that was all there were.
   bool finish();
@@ -85,10 +90,13 @@ class AllSplits : SplitRanking {
 
   void consider(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks);
   void consider(PieceType type, Square from, Square a, Square b);
+  void consider_three(PieceType type, Square from, Bitboard squares, const Threats::Blocks& blocks);
   void consider(Action move) { moves_.push_back({move, rank(move)}); }
   bool finish() { return true; }
 
  private:
+  /// What the piece would do on each of the squares, by their numbers.
+  std::array<Verdict, 64> look_at(PieceType type, Square from, Bitboard squares) const;
   void add_forms(PieceType type, Square from, Square a, Square b, const Verdict& at_a, const Verdict& at_b,
                  const Verdict& stay);
 

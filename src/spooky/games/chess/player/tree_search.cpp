@@ -45,7 +45,7 @@ int reduction(int depth, std::size_t index, bool principal, std::int32_t rank, A
   if (depth < 3 || index < 2 || rank >= kRankOfKiller) return 0;
   int by = kReductions[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(index, 63)];
   if (principal) --by;
-  if (move.type() == Action::Type::Split || move.type() == Action::Type::Entangle) ++by;
+  if (is_superposition(move)) ++by;
   if (rank > 4'000) --by;
   return std::clamp(by, 0, depth - 2);
 }

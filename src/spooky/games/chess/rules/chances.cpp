@@ -1,12 +1,15 @@
 #include "spooky/games/chess/rules/chances.hpp"
 
+#include <algorithm>
+
 #include "spooky/games/chess/rules/capture.hpp"
 #include "spooky/games/chess/rules/king_safety.hpp"
 
 namespace spooky::chess {
 
 std::size_t piece_count(const Board& board, Colour colour) {
-  return count(board.conventional(colour)) + count(board.of(colour) & board.halves()) / 2;
+  const auto superposed = std::ranges::count(board.pairs(), colour, &Pair::colour);
+  return count(board.conventional(colour)) + static_cast<std::size_t>(superposed);
 }
 
 bool is_attempt(const Board& board, Action move) {

@@ -11,7 +11,7 @@
 // How likely attempts and checks are, for those who tell of them. Nothing here is made for a search.
 namespace spooky::chess {
 
-/// The pieces of a colour, a pair being one.
+/// The pieces of a colour, a pair or a triple being one.
 std::size_t piece_count(const Board& board, Colour colour);
 
 /// Whether a move is a capture by a half or of one (7.4).

@@ -22,6 +22,7 @@ namespace spooky::chess {
 ///  - splits(type, from, squares, blocks)  superpositions of any two of the squares, the departure among them, at least
 ///                                 one of the two in each of the blocks
 ///  - split(type, from, a, b)      one superposition in all its forms
+///  - triples(type, from, squares, blocks)  the same as splits on any three of the squares (P5)
 ///  - single(move)                 any other move without rolls
 ///  - done()                       whether the sink has heard enough
 /// kSafe: only moves that leave the king safe (N5); otherwise everything that obeys the other rules.
@@ -164,7 +165,7 @@ class Generation {
     // A remote collapse may have taken the pawn away, or left it on the square it had passed.
     const Square pawn = passed_pawn(to, us_);
     if (!contains(board_.of(chess::other(us_), PieceType::Pawn), pawn)) return;
-    const bool is_between_halves = board_.is_half(pawn) && board_.pair_on(pawn).partner(pawn) == to;
+    const bool is_between_halves = board_.is_half(pawn) && contains(board_.pair_on(pawn).others(pawn), to);
     if (!board_.is_empty(to) && !is_between_halves) return;
     const Action move = board_.is_empty(to) ? Action::move(from, to) : Action::en_passant_back(from, to);
     if (is_safe_move(move)) sink_.attempt(move);
@@ -193,6 +194,7 @@ class Generation {
         const Square a = take_lowest(rest);
         for (Bitboard others = rest; others != 0;) {
           const Square b = take_lowest(others);
+          if (rules_.has_triples()) split_king_in_three(from, bit(a) | bit(b), others);
           if (rules_.stay_only && a != from && b != from) continue;
           split_king(from, a, b);
         }
@@ -202,6 +204,7 @@ class Generation {
     Threats::Blocks blocks;
     if (steps == 0 || (kSafe && !threats_.list_blocks(from, blocks))) return;
     sink_.splits(type, from, squares, blocks);
+    if (rules_.has_triples()) sink_.triples(type, from, squares, blocks);
   }
 
   /// Only in the Deterministic Game does the form matter to the king's safety.
@@ -212,6 +215,16 @@ class Generation {
       });
     } else if (is_safe_move(Action::split(from, a, b, PairKind::Equal))) {
       sink_.split(PieceType::King, from, a, b);
+    }
+  }
+
+  /// P5: two squares and each of some others.
+  void split_king_in_three(Square from, Bitboard two, Bitboard others) {
+    while (others != 0) {
+      const Bitboard three = two | bit(take_lowest(others));
+      if (rules_.stay_only && !contains(three, from)) continue;
+      const Action move = Action::split_three(from, three);
+      if (is_safe_move(move)) sink_.single(move);
     }
   }
 
@@ -240,6 +253,7 @@ class Generation {
       const Square half = lowest(attacked);
       const Bitboard unit = board_.unit_squares(half);
       attacked &= ~unit;
+      if (board_.pair_on(half).is_triple()) continue;  // P8
       if (board_.pair_on(half).group == 0 && board_.group_squares(1) != 0 && board_.group_squares(2) != 0) continue;
       const Square target = lowest(unit & board_.of(chess::other(us_)));
       tell_entanglements(type, becomes, from, to, target);
@@ -293,8 +307,9 @@ class Generation {
            !(pair.type == PieceType::Pawn && rules_.orders_pawns(pair.group != 0));
   }
 
-  /// Flip (N11), Z move, Hadamard move (Appendices D and E), remote collapse (section 7).
+  /// Flip (N11), Z move, Hadamard move (Appendices D and E), remote collapse (section 7). None of a triple (P9, P13).
   void turn_pair(const Pair& pair) {
+    if (pair.is_triple()) return;
     const auto tell = [&](Action::Type type) {
       const Action move = Action::with_pair(type, pair.first, pair.second);
       if (is_safe_move(move)) sink_.single(move);

@@ -24,6 +24,22 @@ void for_two_squares(const Rules& rules, Square from, Bitboard squares, const Th
   }
 }
 
+/// Calls visit(three squares) for every three of the squares of which one is in each of the blocks (P5).
+template <class Visit>
+void for_three_squares(const Rules& rules, Square from, Bitboard squares, const Threats::Blocks& blocks, Visit visit) {
+  const auto look = [&](Bitboard three) {
+    if (std::ranges::all_of(blocks, [&](Bitboard block) { return (three & block) != 0; })) visit(three);
+  };
+  const Bitboard firsts = rules.stay_only ? bit(from) : squares;
+  for (Bitboard first = firsts; first != 0;) {
+    const Bitboard one = bit(take_lowest(first));
+    for (Bitboard second = rules.stay_only ? squares & ~one : first; second != 0;) {
+      const Bitboard two = one | bit(take_lowest(second));
+      for (Bitboard third = second; third != 0;) look(two | bit(take_lowest(third)));
+    }
+  }
+}
+
 /// Writes every move down.
 class List {
  public:
@@ -51,6 +67,10 @@ class List {
       if (!promotes) return moves_.push_back(move);
       for (const PieceType promotion : kPromotions) moves_.push_back(move.with_promotion(promotion));
     });
+  }
+  void triples(PieceType, Square from, Bitboard squares, const Threats::Blocks& blocks) {
+    for_three_squares(rules_, from, squares, blocks,
+                      [&](Bitboard three) { moves_.push_back(Action::split_three(from, three)); });
   }
   bool done() const { return false; }
 
@@ -93,6 +113,14 @@ class Count {
     total_ += pairs * split_form_count(rules_, type) * promotions;
   }
   void split(PieceType type, Square, Square, Square) { total_ += split_form_count(rules_, type); }
+  void triples(PieceType, Square from, Bitboard squares, const Threats::Blocks& blocks) {
+    if (blocks.size() > 1 || rules_.stay_only) {
+      return for_three_squares(rules_, from, squares, blocks, [&](Bitboard) { ++total_; });
+    }
+    const auto choose_three = [](std::uint64_t n) { return n < 3 ? 0 : n * (n - 1) * (n - 2) / 6; };
+    const Bitboard block = blocks.empty() ? ~Bitboard{0} : blocks[0];
+    total_ += choose_three(count(squares)) - choose_three(count(squares & ~block));
+  }
   bool done() const { return false; }
 
  private:
@@ -115,6 +143,9 @@ class Any {
     for_two_squares(rules_, from, squares, blocks, [&](Square, Square) { found_ = true; });
   }
   void split(PieceType, Square, Square, Square) { found_ = true; }
+  void triples(PieceType, Square from, Bitboard squares, const Threats::Blocks& blocks) {
+    if (!found_) for_three_squares(rules_, from, squares, blocks, [&](Bitboard) { found_ = true; });
+  }
   bool done() const { return found_; }
 
  private:

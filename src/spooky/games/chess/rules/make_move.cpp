@@ -46,6 +46,7 @@ class Maker {
       }
       case Action::Type::Split:
       case Action::Type::Entangle: split(); break;
+      case Action::Type::SplitThree: split_in_three(); break;
       case Action::Type::Flip: {
         Pair pair = board_.pair_on(move_.from());
         std::swap(pair.first, pair.second);
@@ -119,8 +120,12 @@ class Maker {
     resets_clock_ = type == PieceType::Pawn;
     if (board_.is_half(from)) {
       Pair pair = board_.pair_on(from);
-      (pair.first == from ? pair.first : pair.second) = to;
-      if (move_.promotes()) pair.type = move_.promotion();  // N12
+      if (pair.is_triple()) {
+        pair = Pair::triple(pair.others(from) | bit(to), pair.type, us_);
+      } else {
+        (pair.first == from ? pair.first : pair.second) = to;
+      }
+      if (move_.promotes()) pair.type = move_.promotion();  // N12, P10
       board_.change_pair(from, normal(pair));
     } else {
       board_.remove(from);
@@ -149,6 +154,7 @@ class Maker {
     }
     Pair pair = board_.pair_on(capture.target);
     const Square front = capture.target;
+    if (pair.is_triple()) return set_back_part(pair, capture);
     const auto behind = [&](Square square) {
       if (square == front) return capture.to;
       return move_.type() == Action::Type::EnPassantBack && square == capture.to ? passed_start(capture.to, us_)
@@ -157,6 +163,16 @@ class Maker {
     pair.first = behind(pair.first);
     pair.second = behind(pair.second);
     board_.change_pair(front, pair);  // its orientation is still that of the rolls
+  }
+
+  /// P11. Where both other parts come to stand on one square, the pawn is there or where it is asked about.
+  void set_back_part(const Pair& triple, const Capture& capture) {
+    Bitboard others = triple.others(capture.target);
+    if (contains(others, capture.to)) others = (others & ~bit(capture.to)) | bit(passed_start(capture.to, us_));
+    if (count(others) == 1) {
+      return board_.change_pair(capture.target, {capture.to, lowest(others), triple.type, triple.colour});
+    }
+    board_.change_pair(capture.target, Pair::triple(others | bit(capture.to), triple.type, triple.colour));
   }
 
   /// N9: rolls, then whatever is on the square of arrival.
@@ -182,26 +198,39 @@ class Maker {
     }
   }
 
+  /// What the roll of a half or part says becomes true (N9, P7).
+  void roll(Square half) {
+    const PairKind kind = board_.pair_on(half).kind;
+    if (kind == PairKind::Triple) return board_.ask_triple(half, next_said(kind));
+    board_.collapse_unit(half, next_said(kind));
+  }
+
   bool roll_target(Square to) {
-    if (board_.is_half(to)) board_.collapse_unit(to, next_said(board_.pair_on(to).kind));
+    if (board_.is_half(to)) roll(to);
     return true;
   }
 
   /// Whether the mover arrives. If a group has collapsed it already, it is conventional on its square of departure or
   /// no longer there.
   bool roll_mover(Square from) {
-    if (board_.is_half(from)) board_.collapse_unit(from, next_said(board_.pair_on(from).kind));
+    if (board_.is_half(from)) roll(from);
     return !board_.is_empty(from);
   }
 
-  /// N7, N10.
-  void split() {
-    const Square from = move_.from();
+  /// Takes a whole piece that splits from the board.
+  PieceType lift(Square from) {
     const PieceType type = board_.type_on(from);
     resets_clock_ = type == PieceType::Pawn;
     board_.clear_en_passant();
     board_.remove(from);
     end_rights(from);
+    return type;
+  }
+
+  /// N7, N10.
+  void split() {
+    const Square from = move_.from();
+    const PieceType type = lift(from);
     Pair pair{move_.first(), move_.second(), move_.promotes() ? move_.promotion() : type, us_, PairKind::Equal, 0};
     if (move_.type() == Action::Type::Entangle) {
       Pair joined = board_.pair_on(move_.target());
@@ -217,6 +246,14 @@ class Maker {
     board_.add_pair(normal(pair));
     note_double_step(type, from, pair.first);
     note_double_step(type, from, pair.second);
+  }
+
+  /// P5.
+  void split_in_three() {
+    const Square from = move_.from();
+    const PieceType type = lift(from);
+    board_.add_pair(Pair::triple(move_.squares(), move_.promotes() ? move_.promotion() : type, us_));
+    for (Bitboard rest = move_.squares(); rest != 0;) note_double_step(type, from, take_lowest(rest));
   }
 
   void change_phase() {

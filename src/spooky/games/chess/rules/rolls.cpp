@@ -14,7 +14,10 @@ std::vector<int> Roller::faces(Half said) const {
   assert(who != Who::Nobody);
   std::vector<int> faces;
   for (int face = 1; face <= kDie; ++face) {
-    const bool first = who == Who::Tunneller ? face == 6 : is_unequal(kind) ? face <= 4 : face % 2 == 0;
+    const bool first = who == Who::Tunneller      ? face == 6
+                       : kind == PairKind::Triple ? face <= 2
+                       : is_unequal(kind)         ? face <= 4
+                                                  : face % 2 == 0;
     if (first == (said == Half::First)) faces.push_back(face);
   }
   return faces;

@@ -25,13 +25,13 @@ struct Rolls {
 struct Roller {
   enum class Who : std::uint8_t { Nobody, Pair, Tunneller };
   Who who = Who::Nobody;
-  Square half;  ///< a half of the pair, on its square before the move
+  Square half;  ///< a half of the pair, on its square before the move; of a triple the part it is asked about (P7)
   PairKind kind = PairKind::Equal;
 
   /// The chance of what a roll may say; for a tunneller First is success.
   Rational chance(Half half) const;
-  /// The faces of the die that say so (N1): even is First of an equal pair, 1 to 4 of an unequal one; a 6 lets a
-  /// tunneller through.
+  /// The faces of the die that say so (N1): even is First of an equal pair, 1 to 4 of an unequal one, 1 or 2 of a
+  /// triple (P7); a 6 lets a tunneller through.
   std::vector<int> faces(Half said) const;
   static constexpr int kDie = 6;
 };

@@ -14,9 +14,9 @@ Fault check_kings(const Board& board) {
   for (const Colour colour : {Colour::White, Colour::Black}) {
     const Bitboard kings = board.king(colour);
     if (kings == 0) return SetupError{SetupFault::NoKing, colour};
-    const bool one_pair = count(kings) == 2 && (kings & ~board.halves()) == 0 &&
-                          contains(kings, board.pair_on(lowest(kings)).partner(lowest(kings)));
-    if (count(kings) != 1 && !one_pair) return SetupError{SetupFault::ManyKings, colour, lowest(kings)};
+    const Square king = lowest(kings);
+    const Bitboard one = board.is_half(king) ? board.pair_on(king).squares() : bit(king);
+    if (kings != one) return SetupError{SetupFault::ManyKings, colour, lowest(kings)};
   }
   return std::nullopt;
 }
@@ -28,10 +28,19 @@ Fault check_pawns(const Rules& rules, const Board& board) {
   return SetupError{SetupFault::PawnRank, board.colour_on(lowest(wrong)), lowest(wrong)};
 }
 
+bool is_on_one_file(Bitboard squares) {
+  constexpr Bitboard kFile = 0x0101010101010101ULL;
+  return (squares & ~(kFile << file_of(lowest(squares)))) == 0;
+}
+
 Fault check_pairs(const Rules& rules, const Board& board) {
   for (const Pair& pair : board.pairs()) {
     const auto fault = [&](SetupFault what) { return SetupError{what, pair.colour, pair.lower()}; };
     if (!rules.has_kind(pair.kind)) return fault(SetupFault::Kind);
+    if (pair.is_triple()) {
+      if (pair.type == PieceType::Pawn && !is_on_one_file(pair.squares())) return fault(SetupFault::PawnFiles);
+      continue;
+    }
     const bool upside_down = pair.colour == Colour::White ? rank_of(pair.first) < rank_of(pair.second)
                                                           : rank_of(pair.first) > rank_of(pair.second);
     if (pair.type == PieceType::Pawn && rules.orders_pawns(pair.group != 0) && upside_down) {
@@ -78,7 +87,7 @@ Fault check_en_passant(const Rules& rules, const Board& board) {
   const Square front = passed_pawn(passed, board.to_move());
   if (!contains(board.of(mover, PieceType::Pawn), front)) return fault(SetupFault::EnPassantPawn);
   const auto is_its_other_half = [&](Square square) {
-    return board.is_half(front) && board.pair_on(front).partner(front) == square;
+    return board.is_half(front) && contains(board.pair_on(front).others(front), square);
   };
   for (const Square square : {passed, passed_start(passed, board.to_move())}) {
     if (!board.is_empty(square) && !is_its_other_half(square)) return fault(SetupFault::EnPassantOccupied);

@@ -12,12 +12,13 @@ namespace spooky::chess {
 /// pair's) is for the reader of texts to find.
 enum class SetupFault : std::uint8_t {
   NoKing,             ///< of `colour`
-  ManyKings,          ///< of `colour`: more than one conventional king or one pair
+  ManyKings,          ///< of `colour`: more than one conventional king, one pair or one triple
   PawnRank,           ///< a pawn on the first or last rank, on `square`
   Kind,               ///< the variant has no such kind of pair, on `square`
   GroupKinds,         ///< the pairs of the group of `square` are not of one kind
   GroupColours,       ///< the group of `square` has pairs of one colour only
   PawnOrientation,    ///< the first half of the pawn pair on `square` must be the farther one (7.3)
+  PawnFiles,          ///< the parts of the pawn triple on `square` are on several files
   CastlingRight,      ///< of `colour`: king or rook is not at home, or the board has no castling
   EnPassantRank,      ///< `square` cannot have been passed by the player who has just moved
   EnPassantPawn,      ///< no pawn in front of `square` that could have just made the double step

@@ -20,7 +20,7 @@ void Threats::look_from(const Board& board, const Rules& rules, Square king) {
                                (king_attacks(king) & board.of(PieceType::King)));
   while (leapers != 0) {
     const Square attacker = take_lowest(leapers);
-    if (succeeds(attacker)) checks_.push_back({attacker, attacker, 0});
+    if (succeeds(attacker)) checks_.push_back({0, bit(attacker), 0});
   }
   const Bitboard walls = ~rules.squares();
   const Bitboard queens = board.of(PieceType::Queen);
@@ -32,9 +32,9 @@ void Threats::look_from(const Board& board, const Rules& rules, Square king) {
     const Bitboard blockers = line & board.occupied();
     if ((blockers & (blockers - 1)) != 0 || !succeeds(attacker)) continue;
     if (blockers == 0) {
-      checks_.push_back({attacker, attacker, line});
+      checks_.push_back({line, bit(attacker), 0});
     } else if ((blockers & board.of(us)) != 0) {
-      pins_.push_back({attacker, lowest(blockers), line});
+      pins_.push_back({line, bit(attacker), blockers});
       pinned_ |= blockers;
     }
   }
@@ -42,10 +42,10 @@ void Threats::look_from(const Board& board, const Rules& rules, Square king) {
 
 Bitboard Threats::safe_squares(Square from) const {
   Bitboard squares = ~Bitboard{0};
-  for (const Line& check : checks_) squares &= check.between | bit(check.attacker);
+  for (const Line& check : checks_) squares &= check.between | check.attacker;
   if (!contains(pinned_, from)) return squares;
   for (const Line& pin : pins_) {
-    if (pin.blocker == from) squares &= pin.between | bit(pin.attacker);
+    if (pin.blocker == bit(from)) squares &= pin.between | pin.attacker;
   }
   return squares;
 }
@@ -58,7 +58,7 @@ bool Threats::list_blocks(Square from, Blocks& blocks) const {
   }
   if (!contains(pinned_, from)) return true;
   for (const Line& pin : pins_) {
-    if (pin.blocker == from) blocks.push_back(pin.between);
+    if (pin.blocker == bit(from)) blocks.push_back(pin.between);
   }
   return true;
 }

@@ -13,8 +13,8 @@ class Threats {
  public:
   Threats(const Board& board, const Rules& rules);
 
-  /// Eight lines and eight leapers around each of two squares.
-  static constexpr std::size_t kMostLines = 32;
+  /// Eight lines and eight leapers around each of three squares.
+  static constexpr std::size_t kMostLines = 48;
 
   bool in_check() const { return !checks_.empty(); }
 
@@ -27,10 +27,11 @@ class Threats {
   bool list_blocks(Square from, Blocks& blocks) const;
 
  private:
+  /// Trivial, so that a list of them costs nothing before it is filled.
   struct Line {
-    Square attacker;
-    Square blocker;  ///< of a pin
-    Bitboard between = 0;
+    Bitboard between;
+    Bitboard attacker;
+    Bitboard blocker;  ///< of a pin
   };
 
   void look_from(const Board& board, const Rules& rules, Square king);

@@ -26,6 +26,7 @@ class Action {
     Roll,            ///< Nature's
     Draw,            ///< N16: offers a draw, or agrees to one that is offered
     Resign,
+    SplitThree,  ///< P5: a superposition on three squares
   };
 
   constexpr Action() = default;
@@ -38,6 +39,12 @@ class Action {
   /// `first` and `second` are two squares of arrival, or one of them the square of departure.
   static constexpr Action split(Square from, Square first, Square second, PairKind kind) {
     return Action(Type::Split, from, first, second, static_cast<std::uint32_t>(kind));
+  }
+  /// Three squares of arrival, or the square of departure among them.
+  static constexpr Action split_three(Square from, Bitboard squares) {
+    const Square first = take_lowest(squares);
+    const Square second = take_lowest(squares);
+    return Action(Type::SplitThree, from, first, second, static_cast<std::uint32_t>(lowest(squares).value()));
   }
   /// One of `first` and `second` is the square of departure. `target`: the lowest square of the opponent's pairs in
   /// the superposition that is joined.
@@ -73,6 +80,12 @@ class Action {
   constexpr bool promotes() const { return (bits_ >> 6 & 7U) != 0; }
   constexpr PieceType promotion() const { return static_cast<PieceType>(bits_ >> 6 & 7U); }
   constexpr PairKind pair_kind() const { return static_cast<PairKind>(bits_ & 63U); }
+  constexpr Square third() const { return Square(bits_ & 63U); }
+  /// The squares of a split, an entanglement or a split into three.
+  constexpr Bitboard squares() const {
+    const Bitboard two = bit(first()) | bit(second());
+    return type() == Type::SplitThree ? two | bit(third()) : two;
+  }
   constexpr Square target() const { return Square(bits_ & 63U); }
   constexpr Half rolled() const { return static_cast<Half>(bits_ & 63U); }
 

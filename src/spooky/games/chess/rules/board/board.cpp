@@ -42,14 +42,14 @@ Board Board::initial(const Rules& rules) {
 Bitboard Board::group_squares(std::uint8_t group) const {
   Bitboard squares = 0;
   for (const Pair& pair : pairs()) {
-    if (pair.group == group) squares |= bit(pair.first) | bit(pair.second);
+    if (pair.group == group) squares |= pair.squares();
   }
   return squares;
 }
 
 Bitboard Board::unit_squares(Square half) const {
   const Pair& pair = pair_on(half);
-  return pair.group == 0 ? bit(pair.first) | bit(pair.second) : group_squares(pair.group);
+  return pair.group == 0 ? pair.squares() : group_squares(pair.group);
 }
 
 Hash Board::recomputed_hash() const {
@@ -71,12 +71,25 @@ void Board::remove_pair(Square half) {
   halves_ &= ~(bit(gone.first) | bit(gone.second));
   toggle(gone.first, gone.colour, gone.type);
   toggle(gone.second, gone.colour, gone.type);
+  if (gone.is_triple()) [[unlikely]] {
+    halves_ &= ~bit(gone.third);
+    toggle(gone.third, gone.colour, gone.type);
+  }
   const Pair& last = pairs_[--pair_count_];
   if (index != pair_count_) {
     pairs_[index] = last;
     pair_index_[last.first.value()] = index;
     pair_index_[last.second.value()] = index;
+    if (last.is_triple()) [[unlikely]]
+      pair_index_[last.third.value()] = index;
   }
+}
+
+void Board::add_third(const Pair& triple) {
+  assert(is_empty(triple.third) && triple.first < triple.second && triple.second < triple.third);
+  toggle(triple.third, triple.colour, triple.type);
+  halves_ |= bit(triple.third);
+  pair_index_[triple.third.value()] = pair_count_;
 }
 
 void Board::change_pair(Square half, const Pair& changed) {
@@ -96,6 +109,15 @@ void Board::collapse_unit(Square half, Half to) {
   for (std::size_t index = pair_count_; index-- > 0;) {
     if (pairs_[index].group == group) collapse_pair(pairs_[index].first, to);
   }
+}
+
+void Board::ask_triple(Square part, Half answer) {
+  const Pair triple = pair_on(part);
+  remove_pair(part);
+  if (answer == Half::First) return put(part, triple.colour, triple.type);
+  Bitboard others = triple.others(part);
+  const Square low = take_lowest(others);
+  add_pair({low, lowest(others), triple.type, triple.colour});
 }
 
 bool Board::operator==(const Board& other) const {

@@ -39,7 +39,7 @@ class Board {
   Bitboard occupied() const { return colours_[0] | colours_[1]; }
   Bitboard halves() const { return halves_; }
   Bitboard conventional(Colour colour) const { return of(colour) & ~halves_; }
-  /// One square, or the two of a pair.
+  /// One square, or those of a pair or triple.
   Bitboard king(Colour colour) const { return of(colour, PieceType::King); }
 
   /// N16: nobody can ever be mated.
@@ -57,7 +57,7 @@ class Board {
 
   /// In no order.
   std::span<const Pair> pairs() const { return {pairs_.data(), pair_count_}; }
-  /// The pair that a half belongs to.
+  /// The pair, or triple, that a half or part belongs to.
   const Pair& pair_on(Square half) const {
     assert(is_half(half));
     return pairs_[pair_index_[half.value()]];
@@ -88,7 +88,7 @@ class Board {
     assert(!is_empty(square) && !is_half(square));
     toggle(square, colour_on(square), type_on(square));
   }
-  /// Both halves of a new pair on two empty squares.
+  /// Both halves of a new pair on two empty squares, or the parts of a triple on three.
   void add_pair(const Pair& pair) {
     assert(pair_count_ < kMostPairs && is_empty(pair.first) && is_empty(pair.second) && pair.first != pair.second);
     toggle(pair.first, pair.colour, pair.type);
@@ -96,10 +96,12 @@ class Board {
     halves_ |= bit(pair.first) | bit(pair.second);
     pair_index_[pair.first.value()] = pair_count_;
     pair_index_[pair.second.value()] = pair_count_;
+    if (pair.is_triple()) [[unlikely]]
+      add_third(pair);
     pairs_[pair_count_++] = pair;
     hash_ ^= zobrist::pair(pair);
   }
-  /// Takes both halves of a pair away.
+  /// Takes the halves of a pair, or the parts of a triple, away.
   void remove_pair(Square half);
   /// Replaces a pair by another one, of which squares, type, kind and group may differ.
   void change_pair(Square half, const Pair& changed);
@@ -107,6 +109,9 @@ class Board {
   void collapse_pair(Square half, Half to);
   /// Collapses the pair, and with it its group (8.4).
   void collapse_unit(Square half, Half to);
+  /// P7: the answer to whether a triple is where this part is. First: it is, whole, and its other parts are gone.
+  /// Second: this part is gone, and the two others are an equal pair.
+  void ask_triple(Square part, Half answer);
 
   void set_to_move(Colour colour) {
     if (colour != to_move_) hash_ ^= zobrist::black_to_move();
@@ -141,6 +146,9 @@ class Board {
     colours_[index_of(colour)] ^= bit(square);
     hash_ ^= zobrist::piece(colour, type, square);
   }
+
+  /// What add_pair does beside, for the third part of a triple.
+  void add_third(const Pair& triple);
 
   std::array<Bitboard, kPieceTypes> types_{};
   std::array<Bitboard, 2> colours_{};

@@ -21,13 +21,15 @@ enum class Variant : std::uint8_t {
   Deterministic,
   NoBox,
   Tunnelling,
+  Partial,
   Plain,
 };
 
 enum class BoardShape : std::uint8_t { Standard8x8, Silverman4x5, Gardner5x5, Attack5x6, LosAlamos6x6 };
 
-/// N1: how a pair collapses. Unequal and UnequalPhase: two to one for the first square; the others evenly.
-enum class PairKind : std::uint8_t { Equal, Unequal, Phase, UnequalPhase };
+/// N1: how a pair collapses. Unequal and UnequalPhase: two to one for the first square; the others evenly. Triple: on
+/// three squares, a third on each (P1).
+enum class PairKind : std::uint8_t { Equal, Unequal, Phase, UnequalPhase, Triple };
 
 constexpr bool is_unequal(PairKind kind) { return kind == PairKind::Unequal || kind == PairKind::UnequalPhase; }
 constexpr bool has_phase(PairKind kind) { return kind == PairKind::Phase || kind == PairKind::UnequalPhase; }
@@ -35,8 +37,11 @@ constexpr bool has_phase(PairKind kind) { return kind == PairKind::Phase || kind
 constexpr PairKind with_other_phase(PairKind kind) {
   return static_cast<PairKind>(static_cast<std::uint8_t>(kind) ^ 2U);
 }
-/// The chance of the first square.
-constexpr Rational first_chance(PairKind kind) { return is_unequal(kind) ? Rational(2, 3) : Rational(1, 2); }
+/// The chance of the first square; of a triple that of the square it is asked about (P7).
+constexpr Rational first_chance(PairKind kind) {
+  constexpr Rational kChances[] = {Rational(1, 2), Rational(2, 3), Rational(1, 2), Rational(2, 3), Rational(1, 3)};
+  return kChances[static_cast<std::size_t>(kind)];
+}
 
 struct Rules {
   using Game = chess::Game;
@@ -83,15 +88,18 @@ struct Rules {
   constexpr bool has_phases() const {
     return variant == Variant::Hadamard || variant == Variant::HadamardPlus || variant == Variant::Deterministic;
   }
+  /// P5: pieces may be on three squares.
+  constexpr bool has_triples() const { return variant == Variant::Partial; }
   /// Whether Z and Hadamard moves may be made with a whole group.
   constexpr bool moves_groups() const { return variant == Variant::HadamardPlus || variant == Variant::Deterministic; }
   constexpr bool has_kind(PairKind kind) const {
     switch (variant) {
       case Variant::Plain: return false;
       case Variant::Hadamard:
-      case Variant::Deterministic: return !is_unequal(kind);
-      case Variant::HadamardPlus: return true;
-      default: return !has_phase(kind);
+      case Variant::Deterministic: return !is_unequal(kind) && kind != PairKind::Triple;
+      case Variant::HadamardPlus: return kind != PairKind::Triple;
+      case Variant::Partial: return !has_phase(kind);
+      default: return !has_phase(kind) && kind != PairKind::Triple;
     }
   }
   constexpr bool operator==(const Rules&) const = default;
