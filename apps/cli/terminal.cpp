@@ -11,6 +11,8 @@
 #include <cstdlib>
 #include <cwchar>
 
+#include "ascii.hpp"
+
 namespace spooky::cli {
 
 namespace {
@@ -162,7 +164,8 @@ void Prompt::forget_interrupt() { interrupt_noted = 0; }
 
 bool Prompt::is_interactive() const { return editor_->line != nullptr; }
 
-std::optional<std::string> Prompt::ask(const std::string& question) {
+std::optional<std::string> Prompt::ask(const std::string& words) {
+  const std::string question = locale_is_utf8() ? words : in_ascii(words);
   std::fflush(stdout);
   if (interrupt_noted != 0) return std::nullopt;
   if (editor_->line != nullptr) {

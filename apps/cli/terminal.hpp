@@ -51,7 +51,7 @@ class Prompt {
   bool is_interactive() const;
 
   /// The next line without its end, spaces trimmed; nothing after Ctrl-C, Ctrl-D or the end of input.
-  std::optional<std::string> ask(const std::string& question);
+  std::optional<std::string> ask(const std::string& words);
 
  private:
   struct Editor;
