@@ -94,7 +94,8 @@ export function Play(props: PlayProps) {
   }, [table]);
   useLayoutEffect(() => {
     if (takesFocus && document.activeElement === document.body) focusBoard();
-  }, [takesFocus]);
+    // A board may have to be asked about before it can be drawn.
+  }, [takesFocus, boardAnswer]);
   useEffect(() => showLast(board.current), [table, moment]);
 
   useEffect(() => {
