@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "spooky/core/hash.hpp"
+#include "spooky/core/hash_history.hpp"
 #include "spooky/core/rational.hpp"
 #include "spooky/games/chess/rules/board/action.hpp"
 #include "spooky/games/chess/rules/board/board.hpp"
 #include "spooky/games/chess/rules/board/rules.hpp"
-#include "spooky/games/chess/rules/history.hpp"
 #include "spooky/games/chess/rules/rolls.hpp"
 #include "spooky/games/chess/rules/setup.hpp"
 #include "spooky/games/position.hpp"
@@ -73,7 +73,7 @@ class Position {
   int die() const { return Roller::kDie; }
   std::vector<int> faces(const Action& action) const { return roller().faces(action.rolled()); }
   /// The positions between turns so far, this one included; empty unless the rules have draws.
-  const History& history() const { return history_; }
+  const HashHistory& history() const { return history_; }
   /// Whether the text of the position tells all that matters, but for former positions: not while a die is rolled or
   /// a draw is offered, nor an ending that the board does not show.
   bool is_between_turns() const {
@@ -106,7 +106,7 @@ class Position {
   Colour resigned_ = Colour::White;
   std::optional<Colour> draw_offer_;
   std::optional<Square> must_move_;
-  History history_;
+  HashHistory history_;
 };
 
 }  // namespace spooky::chess

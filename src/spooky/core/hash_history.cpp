@@ -1,15 +1,15 @@
-#include "spooky/games/chess/rules/history.hpp"
+#include "spooky/core/hash_history.hpp"
 
 #include <utility>
 
-namespace spooky::chess {
+namespace spooky {
 
-History::~History() {
+HashHistory::~HashHistory() {
   // Without this a long list would be freed by a recursion as deep as it is long.
   while (last_ && last_.use_count() == 1) last_ = std::exchange(const_cast<Node&>(*last_).before, nullptr);
 }
 
-void History::add(Hash position) {
+void HashHistory::add(Hash position) {
   auto node = std::make_shared<Node>();
   node->before = last_;
   node->length = size() + 1;
@@ -17,7 +17,7 @@ void History::add(Hash position) {
   last_ = std::move(node);
 }
 
-int History::occurrences(Hash position) const {
+int HashHistory::occurrences(Hash position) const {
   int found = 0;
   for (const Node* node = last_.get(); node != nullptr; node = node->before.get()) {
     if (node->position == position) ++found;
@@ -25,7 +25,7 @@ int History::occurrences(Hash position) const {
   return found;
 }
 
-std::vector<Hash> History::latest(std::size_t most) const {
+std::vector<Hash> HashHistory::latest(std::size_t most) const {
   std::vector<Hash> positions;
   for (const Node* node = last_.get(); node != nullptr && positions.size() < most; node = node->before.get()) {
     positions.push_back(node->position);
@@ -33,7 +33,7 @@ std::vector<Hash> History::latest(std::size_t most) const {
   return positions;
 }
 
-bool History::operator==(const History& other) const {
+bool HashHistory::operator==(const HashHistory& other) const {
   const Node* mine = last_.get();
   const Node* theirs = other.last_.get();
   while (mine != theirs) {
@@ -44,4 +44,4 @@ bool History::operator==(const History& other) const {
   return true;
 }
 
-}  // namespace spooky::chess
+}  // namespace spooky

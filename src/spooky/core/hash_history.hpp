@@ -6,18 +6,18 @@
 
 #include "spooky/core/hash.hpp"
 
-namespace spooky::chess {
+namespace spooky {
 
-/// The positions between turns as repetition compares them (N16), all of them: a pawn that collapses or makes a
-/// Hadamard move can come back to where it was. A list that shares its past: a copy is a pointer.
-class History {
+/// The positions between turns as repetition compares them, by their hashes: all of them, as in a quantum game hardly
+/// any move is one that nothing can undo. A list that shares its past: a copy is a pointer.
+class HashHistory {
  public:
-  History() = default;
-  History(const History&) = default;
-  History(History&&) = default;
-  History& operator=(const History&) = default;
-  History& operator=(History&&) = default;
-  ~History();
+  HashHistory() = default;
+  HashHistory(const HashHistory&) = default;
+  HashHistory(HashHistory&&) = default;
+  HashHistory& operator=(const HashHistory&) = default;
+  HashHistory& operator=(HashHistory&&) = default;
+  ~HashHistory();
 
   void add(Hash position);
   std::size_t size() const { return last_ ? last_->length : 0; }
@@ -27,7 +27,7 @@ class History {
   int occurrences(Hash position) const;
   /// The last positions, at most so many, the latest first.
   std::vector<Hash> latest(std::size_t most) const;
-  bool operator==(const History& other) const;
+  bool operator==(const HashHistory& other) const;
 
  private:
   struct Node {
@@ -38,4 +38,4 @@ class History {
   std::shared_ptr<const Node> last_;
 };
 
-}  // namespace spooky::chess
+}  // namespace spooky
