@@ -60,7 +60,8 @@ template <class G>
 struct Notation;
 
 /// What every notation has. Texts are those of docs/rules; parse–print–parse is the identity.
-///  - parse_action()   judges the form only; refusal() says why an action that has the form is not legal
+///  - parse_action()   judges the form only; refusal() says why an action that has the form is not legal, or leads to a
+///                     position larger than the rules allow
 ///  - meant()          what somebody may mean who types a text in a terminal that parse_action() does not take, or
 ///  takes
 ///                     for an action that is not legal; legal ones or not. Records and protocols never ask
@@ -174,7 +175,9 @@ Result<typename G::Position::Action> read_action(const typename G::Position& pos
   if (most != kAnyPrice) {
     if (const Price price = position.price(*action); price > most) return too_dear("action", price, most);
   }
-  if (!position.is_legal(*action)) return Notation<G>::refusal(position, *action);
+  if (!position.is_legal(*action) || !can_be_played(position, *action)) {
+    return Notation<G>::refusal(position, *action);
+  }
   return action;
 }
 

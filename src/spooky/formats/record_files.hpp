@@ -5,6 +5,7 @@
 
 #include "spooky/formats/picture.hpp"
 #include "spooky/formats/record.hpp"
+#include "spooky/words/language.hpp"
 
 namespace spooky {
 

@@ -185,6 +185,18 @@ struct Effort : OfPosition {
   };
 };
 
+/// `position.outgrows(action)`: whether a legal action leads to a position larger than the rules allow. It stays in the
+/// list, but nobody can play it: texts refuse it with TooLarge (Notation<G>::refusal() says why), searches and counts
+/// leave it out, and play_unchecked() does not take it. Any action may be asked for that is legal.
+struct GrowthLimit : OfPosition {
+  SPOOKY_HOOK(outgrows);
+  template <class G>
+  static constexpr bool kFulfilled =
+      requires(const typename G::Position& position, const typename G::Position::Action& action) {
+        { position.outgrows(action) } -> std::same_as<bool>;
+      };
+};
+
 /// `position.faces(action)`: the rules read what Nature does from a die: which of its faces mean this action of
 /// Nature's, in rising order. `position.die()`: how many faces it has, numbered from 1; 0 where the rules name no die
 /// and Nature's action is drawn by its weight alone. Both only where Nature acts. Each face of the die means exactly
@@ -209,8 +221,9 @@ struct TextBetweenTurns : OfPosition {
   };
 };
 
-using AllOfGame = List<OwnSolution, Solver, OutcomeSolver, PlaySolver, OwnPlayer, ThinkingWork, FairKomi, TurnCounter,
-                       BenchRules, ListLimit, SearchedActions, RandomAction, Effort, Faces, TextBetweenTurns>;
+using AllOfGame =
+    List<OwnSolution, Solver, OutcomeSolver, PlaySolver, OwnPlayer, ThinkingWork, FairKomi, TurnCounter, BenchRules,
+         ListLimit, SearchedActions, RandomAction, Effort, GrowthLimit, Faces, TextBetweenTurns>;
 
 }  // namespace spooky::capabilities
 
@@ -223,6 +236,16 @@ template <GamePosition P>
 bool lists_every_action(const P& position) {
   if constexpr (has<typename P::Game, capabilities::ListLimit>) {
     return position.lists_every_action();
+  } else {
+    return true;
+  }
+}
+
+/// Whether a legal action can be played: it does not lead to a position larger than the rules allow.
+template <GamePosition P>
+bool can_be_played([[maybe_unused]] const P& position, [[maybe_unused]] const typename P::Action& action) {
+  if constexpr (has<typename P::Game, capabilities::GrowthLimit>) {
+    return !position.outgrows(action);
   } else {
     return true;
   }

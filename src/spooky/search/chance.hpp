@@ -5,7 +5,7 @@
 
 #include "spooky/core/nature.hpp"
 #include "spooky/core/random.hpp"
-#include "spooky/games/position.hpp"
+#include "spooky/games/capabilities.hpp"
 
 namespace spooky {
 
@@ -18,11 +18,15 @@ std::size_t draw_chance(const P& position, const typename P::Actions& actions, R
   }
 }
 
-/// The index of a uniformly random action of a player, or of Nature's draw.
+/// The index of a uniformly random action of a player among those that can be played, of which there is one, or of
+/// Nature's draw.
 template <GamePosition P>
 std::size_t draw_action(const P& position, const typename P::Actions& actions, Random& random) {
   if (position.actor() == Actor::Nature) return draw_chance(position, actions, random);
-  return uniform(random, static_cast<std::uint32_t>(actions.size()));
+  while (true) {
+    const std::size_t index = uniform(random, static_cast<std::uint32_t>(actions.size()));
+    if (can_be_played(position, actions[index])) return index;
+  }
 }
 
 }  // namespace spooky

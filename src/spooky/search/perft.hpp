@@ -6,7 +6,8 @@
 
 namespace spooky {
 
-/// The number of sequences of exactly `depth` actions, Nature's included, that can be played from here.
+/// The number of sequences of exactly `depth` actions, Nature's included, from here. Nothing follows an action that is
+/// legal but leads to a position larger than the rules allow (capabilities::GrowthLimit).
 template <GamePosition P>
 std::uint64_t count_actions(const P& position, int depth) {
   if (depth == 0) return 1;
@@ -15,6 +16,7 @@ std::uint64_t count_actions(const P& position, int depth) {
   if (depth == 1) return actions.size();
   std::uint64_t nodes = 0;
   for (const auto& action : actions) {
+    if (!can_be_played(position, action)) continue;
     P next = position;
     next.play_unchecked(action);
     nodes += count_actions(next, depth - 1);
@@ -30,6 +32,7 @@ std::uint64_t count_until_turn(const P& position, int last_turn) {
   position.legal_actions(actions);
   std::uint64_t nodes = 0;
   for (const auto& action : actions) {
+    if (!can_be_played(position, action)) continue;
     P next = position;
     next.play_unchecked(action);
     nodes += count_until_turn(next, last_turn);
