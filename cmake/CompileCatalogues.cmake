@@ -47,7 +47,7 @@ foreach(language IN LISTS languages)
   string(APPEND code "};\n")
 endforeach()
 string(APPEND code "\n}  // namespace\n\n")
-# akl_chess is kAklChess.
+# some_section is kSomeSection.
 string(REPLACE "_" ";" words "${SECTION}")
 set(name "k")
 foreach(word IN LISTS words)

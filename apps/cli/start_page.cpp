@@ -16,6 +16,7 @@ void print_start_page(Language language) {
   example("spooky play tictactoe", "start.tictactoe");
   example("spooky play go --size 9", "start.go");
   example("spooky play chess", "start.chess");
+  example("spooky play quantum-chess", "start.quantum-chess");
   example("spooky play akl-chess", "start.akl-chess");
   example("spooky play domineering 4x4", "start.combinatorial");
   say("\n");

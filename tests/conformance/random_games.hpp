@@ -150,6 +150,11 @@ class RandomGames {
       ASSERT_TRUE(texts.insert(text).second) << where << " lists " << text << " twice";
       ASSERT_TRUE(position.is_legal(action)) << where << " " << text;
       const auto parsed = read_action<G>(position, text);
+      if (!can_be_played(position, action)) {
+        ASSERT_FALSE(parsed) << where << " " << text;
+        ASSERT_EQ(parsed.error().code, ErrorCode::TooLarge) << where << " " << text;
+        continue;
+      }
       ASSERT_TRUE(parsed) << where << " " << text;
       ASSERT_EQ(*parsed, action) << where << " " << text;
       ASSERT_GT(position.price(action), 0U) << where << " " << text;
@@ -166,8 +171,10 @@ class RandomGames {
         ASSERT_TRUE(texts.contains(text) || is_never_listed) << where << " accepts " << probe;
       } else {
         ASSERT_FALSE(parsed.error().reason.empty());
-        ASSERT_EQ(parsed.error().code,
-                  position.actor() == Actor::None ? ErrorCode::GameOver : ErrorCode::IllegalAction);
+        const bool is_too_large = texts.contains(probe);  // listed, and refused above
+        ASSERT_EQ(parsed.error().code, position.actor() == Actor::None ? ErrorCode::GameOver
+                                       : is_too_large                  ? ErrorCode::TooLarge
+                                                                       : ErrorCode::IllegalAction);
       }
     }
     ASSERT_FALSE(Text::describe(position).empty());

@@ -88,6 +88,15 @@ inline std::vector<std::string_view> conformance_rules<akl_chess::Game>() {
 }
 
 template <>
+inline std::vector<std::string_view> conformance_rules<quantum_chess::Game>() {
+  // Without draws a game need not end; few boards, as every legal action is played at many nodes.
+  return {"board=gardner5x5,max_boards=24,draws=true",   "max_boards=16,draws=true",
+          "board=silverman4x5,max_boards=64,draws=true", "board=attack5x6,interference=false,max_boards=24,draws=true",
+          "board=losalamos6x6,max_boards=12,draws=true", "variant=plain,draws=true",
+          "board=silverman4x5,max_boards=1,draws=true"};
+}
+
+template <>
 inline std::vector<std::string_view> conformance_rules<combinatorial::Game>() {
   return {"",
           "ruleset=B,width=3",

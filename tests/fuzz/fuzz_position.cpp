@@ -29,6 +29,7 @@ static void parse(std::string_view rules_text, std::string_view text) {
   for (std::size_t i = 0; i < std::min<std::size_t>(actions.size(), 200); ++i) {
     const auto& action = actions[i];
     require(position->is_legal(action));
+    if (!can_be_played(*position, action)) continue;
     auto next = *position;
     next.play_unchecked(action);
     require(next.hash() == next.recomputed_hash());

@@ -9,7 +9,7 @@ const [binary, folder] = process.argv.slice(2);
 
 /** The engine of each game. */
 const engines = new Map();
-for (const game of ["tictactoe", "go", "chess", "combinatorial", "akl-chess"]) {
+for (const game of ["tictactoe", "go", "chess", "combinatorial", "quantum-chess", "akl-chess"]) {
   engines.set(game, await loadEngine(readFileSync(`${folder}/${game.replaceAll("-", "_")}.wasm`)));
 }
 
@@ -85,6 +85,13 @@ const starts = {
     { rules: { variant: "plain" } },
   ],
   "akl-chess": [{}, { rules: { open: true } }, { rules: { board: "gardner5x5" } }, { rules: { board: "silverman4x5", double_step: true } }],
+  "quantum-chess": [
+    {},
+    { rules: { board: "gardner5x5", draws: true } },
+    { rules: { board: "losalamos6x6", interference: false } },
+    { rules: { variant: "plain" } },
+    { position: "r3k2r/pp3ppp/2n5/3b4/4B3/2N5/PP3PPP/R3K2R w KQkq - 0 1" },
+  ],
   combinatorial: [
     { solves: true },
     { rules: { ruleset: "C'", width: 3 }, position: "2,2,1|0,3,2", solves: true },
@@ -112,15 +119,27 @@ const ownReports = {
   tictactoe: ["ket", "decided", "worlds"],
   go: ["ket", "score", "decided", "board"],
   chess: ["ket", "decided", "odds", "marks"],
+  "quantum-chess": ["ket", "decided", "worlds", "odds", "boards", "phases", "pairs", "pieces", "options"],
   "akl-chess": ["belief", "pieces", "options", "story"],
   combinatorial: ["ket", "worlds", "available", "witness"],
 };
 
 /** How many games are played from each start. */
-const rounds = { tictactoe: 40, go: 3, chess: 2, "akl-chess": 2, combinatorial: 12 };
+const rounds = { tictactoe: 40, go: 3, chess: 2, "quantum-chess": 2, "akl-chess": 2, combinatorial: 12 };
 
 /** Games that may go on and on are left after so many actions. */
 const MOST_ACTIONS = 60;
+
+/** So many superpositions are made in a game: in Quantum Chess each may double the number of boards. */
+const MOST_DOUBLINGS = 6;
+
+/** The actions that a random game chooses from. */
+function choices(legal, moves) {
+  const doubles = (action) => action.includes("^");
+  if (moves.filter(doubles).length < MOST_DOUBLINGS) return legal;
+  const others = legal.filter((action) => !doubles(action));
+  return others.length > 0 ? others : legal;
+}
 
 const requests = [];
 for (const [game, startsOfGame] of Object.entries(starts)) {
@@ -132,7 +151,8 @@ for (const [game, startsOfGame] of Object.entries(starts)) {
       for (;;) {
         const legal = JSON.parse(engines.get(game)(JSON.stringify({ ...start, moves, report: ["legal"] }))).legal;
         if (legal.length === 0 || (game.endsWith("chess") && moves.length === MOST_ACTIONS)) break;
-        moves.push(legal[below(legal.length)]);
+        const possible = choices(legal, moves);
+        moves.push(possible[below(possible.length)]);
         const report = ["state", "legal", "chance", "result", ...own];
         requests.push(JSON.stringify({ id: `${game}-${requests.length}`, ...start, moves: [...moves], report }));
       }

@@ -6,7 +6,7 @@ import { EngineSet } from "../src/client/engine_set";
 import type { EngineState, Question } from "../src/client/protocol";
 import { answerOf, requestOf } from "../src/client/request";
 
-const GAMES = ["tictactoe", "go", "chess", "combinatorial", "akl-chess"];
+const GAMES = ["tictactoe", "go", "chess", "combinatorial", "quantum-chess", "akl-chess"];
 
 export async function nodeEngine<State = EngineState>(): Promise<Engine<State>> {
   const bytesOf = (game: string) => readFileSync(new URL(`../../build/wasm/bin/${game.replaceAll("-", "_")}.wasm`, import.meta.url));

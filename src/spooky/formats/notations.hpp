@@ -5,6 +5,7 @@
 #include "spooky/formats/chess/notation.hpp"
 #include "spooky/formats/combinatorial/notation.hpp"
 #include "spooky/formats/go/notation.hpp"
+#include "spooky/formats/quantum_chess/notation.hpp"
 #include "spooky/formats/tictactoe/notation.hpp"
 #include "spooky/games/registry.hpp"
 

@@ -5,6 +5,7 @@
 #include "spooky/games/combinatorial/game.hpp"
 #include "spooky/games/game_list.hpp"
 #include "spooky/games/go/game.hpp"
+#include "spooky/games/quantum_chess/game.hpp"
 #include "spooky/games/tictactoe/game.hpp"
 
 namespace spooky {
@@ -16,7 +17,7 @@ namespace spooky {
 #ifdef SPOOKY_ONLY_GAME
 using Games = GameList<SPOOKY_ONLY_GAME::Game>;
 #else
-using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, akl_chess::Game>;
+using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, quantum_chess::Game, akl_chess::Game>;
 #endif
 
 /// What the edges (records, protocols, apps) hold: the rules of any game, and a position of any game.

@@ -10,6 +10,7 @@ extern const Section kTictactoe;
 extern const Section kGo;
 extern const Section kChess;
 extern const Section kAklChess;
+extern const Section kQuantumChess;
 extern const Section kCombinatorial;
 extern const Section kTerminal;
 extern const Section kServer;

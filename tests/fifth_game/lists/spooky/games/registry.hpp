@@ -7,11 +7,12 @@
 #include "spooky/games/combinatorial/game.hpp"
 #include "spooky/games/game_list.hpp"
 #include "spooky/games/go/game.hpp"
+#include "spooky/games/quantum_chess/game.hpp"
 #include "spooky/games/tictactoe/game.hpp"
 
 namespace spooky {
 
-using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, akl_chess::Game, toss::Game>;
+using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, quantum_chess::Game, akl_chess::Game, toss::Game>;
 using AnyRules = Games::AnyRules;
 using AnyPosition = Games::AnyPosition;
 
