@@ -117,8 +117,6 @@ const std::map<std::string_view, Exception>& exceptions() {
       {"apps/server/web_socket.cpp", {6, kOperator}},
       {"src/spooky/classical/sum.cpp", {3, kFiles}},
       {"src/spooky/classical/table.cpp", {2, kFiles}},
-      {"src/spooky/formats/akl_chess/text/evidence_reading.cpp", {11, kFiles}},
-      {"src/spooky/formats/akl_chess/text/position_reading.cpp", {17, kFiles}},
       {"src/spooky/formats/any_game.cpp", {1, kFiles}},
       {"src/spooky/formats/capabilities.hpp", {17, kPrograms}},
       {"src/spooky/formats/chess/files/pgn_reading.cpp", {3, kFiles}},

@@ -30,7 +30,7 @@ struct Notation<akl_chess::Game> {
 
   static std::string position_text(const Position& position);
   static Result<Setup> parse_setup(const Rules& rules, std::string_view text);
-  static std::string setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
+  static Message setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
 
   static json::object state(const Position& position);
   static json::value result(const Position& position);

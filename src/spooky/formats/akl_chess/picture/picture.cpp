@@ -39,14 +39,13 @@ PieceShape shape_of(const Piece& piece) {
 
 class BoardDrawing {
  public:
-  explicit BoardDrawing(const Position& position)
-      : position_(position), rules_(position.rules()), board_(position.board()) {
+  BoardDrawing(const Position& position, Language language)
+      : position_(position), rules_(position.rules()), board_(position.board()), language_(language) {
     picture_.width = 2 * kMargin + kSide * static_cast<int>(rules_.width());
     picture_.height = 2 * kMargin + kSide * static_cast<int>(rules_.height());
     const int turns = position.is_over() ? position.turn() : position.turn() - 1;
     picture_.title =
-        say(message("picture.title", {{"title", Phrases{Notation<Game>::title(rules_)}}, {"turns", turns}}),
-            Language::English);
+        say(message("picture.title", {{"title", Phrases{Notation<Game>::title(rules_)}}, {"turns", turns}}), language_);
   }
 
   Picture draw() {
@@ -134,7 +133,7 @@ class BoardDrawing {
   }
 
   void draw_caption() {
-    std::string text = say(caption(), Language::English);
+    std::string text = say(caption(), language_);
     constexpr int kSize = 15;
     const auto fits = static_cast<std::size_t>(std::max(12, (picture_.width - kMargin) / kLetterWidth));
     picture_.height += kTextLine / 2;
@@ -153,6 +152,7 @@ class BoardDrawing {
   const Position& position_;
   const Rules& rules_;
   const Board& board_;
+  Language language_;
   Picture picture_;
 };
 
@@ -165,7 +165,7 @@ Picture Notation<akl_chess::Game>::picture(const GameLog<akl_chess::Game>& log, 
   for (std::size_t i = 0; i < std::min(actions, log.entries.size()); ++i) {
     position.play_unchecked(log.entries[i].action);
   }
-  return akl_chess::BoardDrawing(position).draw();
+  return akl_chess::BoardDrawing(position, log.language).draw();
 }
 
 }  // namespace spooky

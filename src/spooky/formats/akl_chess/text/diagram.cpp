@@ -38,7 +38,7 @@ std::string file_names(const Rules& rules) {
 }
 
 /// `e4 P and P 16/23, R 2/23, …`, `g5 N and B`.
-std::string knowledge(const Position& position, Square square) {
+std::string knowledge(const Position& position, Square square, const DiagramStyle& style) {
   const Piece& piece = position.board().at(square);
   std::string seconds;
   for (const TypeChance& each : second_chances(position, square)) {
@@ -51,7 +51,7 @@ std::string knowledge(const Position& position, Square square) {
                               {"first", std::string(1, type_letter(piece.man.first, piece.owner))},
                               {"seconds", seconds},
                               {"state", std::string(piece.man.is_quantum() ? "quantum" : "classical")}});
-  return say(line, Language::English) + "\n";
+  return say(line, style.language) + "\n";
 }
 
 std::string bag_letters(const Bag& bag, Colour colour) {
@@ -82,20 +82,20 @@ std::string Notation<akl_chess::Game>::diagram(const Position& position, const D
     for (Bitboard rest = board.men(colour); rest != 0;) {
       const Square square = take_lowest(rest);
       const Man& man = board.man(square);
-      if (man.second || man.shows || !man.seen.empty()) picture += knowledge(position, square);
+      if (man.second || man.shows || !man.seen.empty()) picture += knowledge(position, square, style);
     }
   }
   for (const Colour colour : kColours) {
     const Bag& bag = position.setup().bags[index_of(colour)];
     if (bag.empty()) continue;
     const Message line = message("diagram.bag", {{"player", term_of(colour)}, {"types", bag_letters(bag, colour)}});
-    picture += say(line, Language::English) + "\n";
+    picture += say(line, style.language) + "\n";
   }
   if (position.is_over()) return picture;
   if (position.actor() == Actor::Nature) {
     const Square square = position.dealing() ? *position.dealing() : *position.touched();
     const Message line = message("diagram.nature", {{"at", cell(square)}, {"choices", nature_choices(position)}});
-    return picture + say(line, Language::English) + "\n";
+    return picture + say(line, style.language) + "\n";
   }
   return picture;
 }

@@ -1,9 +1,11 @@
 #include "spooky/formats/akl_chess/text/evidence_reading.hpp"
 
 #include <optional>
+#include <string>
 
 #include "spooky/formats/akl_chess/text/words.hpp"
 #include "spooky/formats/quote.hpp"
+#include "spooky/formats/text_parts.hpp"
 
 namespace spooky::akl_chess {
 
@@ -37,10 +39,7 @@ std::optional<Counts> take_counts(std::string_view& text, Colour colour) {
 }
 
 Error bad_item(std::string_view item) {
-  return bad_position(
-      "a man is written as in e4:P?P1=P, a8:rp=p or g5:NB, in the letters of its owner and with counts "
-      "from 1 to " +
-      std::to_string(kMostSeen) + ", and this position has " + quote(item));
+  return bad_position("fault.man-text", {{"most", std::int64_t{kMostSeen}}, {"text", quote(item)}});
 }
 
 /// What an item tells of the man on its square.
@@ -53,14 +52,14 @@ class ItemReader {
     const auto square = parse_square(rules_, item_.substr(0, 2));
     if (!square) return bad_item(item_);
     if (board_.is_empty(*square) || board_.at(*square).is_king) {
-      return bad_position("no man stands on " + square_name(*square) + ", and this position has " + quote(item_));
+      return bad_position("fault.no-man", {{"at", cell(*square)}, {"text", quote(item_)}});
     }
     const char letter = board_letter(board_.at(*square));
     if (!read_man(board_.at(*square).owner)) return bad_item(item_);
     board_.change(*square, man_);
     if (board_letter(board_.at(*square)) == letter) return success();
-    return bad_position("the board has " + std::string(1, letter) + " on " + square_name(*square) +
-                        ", which is not what " + quote(item_) + " says");
+    return bad_position("fault.other-letter",
+                        {{"at", cell(*square)}, {"letter", std::string(1, letter)}, {"text", quote(item_)}});
   }
 
  private:
@@ -93,24 +92,9 @@ class ItemReader {
 
 }  // namespace
 
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  while (true) {
-    const std::size_t end = text.find(separator);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
 Status read_bags(std::string_view text, Setup& setup) {
   const auto bags = split(text, '/');
-  const auto wrong = [&] {
-    return bad_position(
-        "the bags are written as in QRRBBNNPPPPPPPP/qrrbbnnpppppppp, - for an empty one, and this "
-        "position has " +
-        quote(text));
-  };
+  const auto wrong = [&] { return bad_position("fault.bags-text", {{"text", quote(text)}}); };
   if (bags.size() != 2) return wrong();
   for (const Colour colour : kColours) {
     const std::string_view bag = bags[index_of(colour)];
@@ -131,7 +115,7 @@ Status read_men(const Rules& rules, std::string_view text, Board& board) {
   for (const std::string_view item : split(text, ';')) {
     const auto square = parse_square(rules, item.substr(0, 2));
     if (square && contains(listed, *square)) {
-      return bad_position("the man on " + square_name(*square) + " is listed twice");
+      return bad_position("fault.listed-twice", {{"at", cell(*square)}});
     }
     if (square) listed |= bit(*square);
     if (Status status = ItemReader(rules, item, board).read(); !status) return status;
@@ -146,8 +130,7 @@ Status read_captured(std::string_view text, Setup& setup) {
     std::string_view rest = item;
     const auto counts = take_counts(rest, colour);
     if (!counts || counts->empty() || !rest.empty()) {
-      return bad_position("captured men are written by their counts from 1 to " + std::to_string(kMostSeen) +
-                          ", as in P2;R1P1;p1, and this position has " + quote(item));
+      return bad_position("fault.captured-text", {{"most", std::int64_t{kMostSeen}}, {"text", quote(item)}});
     }
     setup.captured[index_of(colour)].push_back(*counts);
   }

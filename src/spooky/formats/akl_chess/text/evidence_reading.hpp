@@ -1,20 +1,12 @@
 #pragma once
 
-#include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "spooky/core/result.hpp"
 #include "spooky/games/akl_chess/rules/setup.hpp"
 
 // Reading what a position text tells beyond plain FEN: bags, men and captured men.
 namespace spooky::akl_chess {
-
-inline Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason), {}}; }
-
-/// The parts of a text between separators; one part when there is none.
-std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// `QRRP/qrrp`.
 Status read_bags(std::string_view text, Setup& setup);

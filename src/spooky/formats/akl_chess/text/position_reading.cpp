@@ -7,18 +7,13 @@
 #include "spooky/formats/akl_chess/text/evidence_reading.hpp"
 #include "spooky/formats/akl_chess/text/setup_words.hpp"
 #include "spooky/formats/akl_chess/text/words.hpp"
+#include "spooky/formats/text_parts.hpp"
 
 namespace spooky {
 
 namespace akl_chess {
 
 namespace {
-
-std::vector<std::string_view> split_words(std::string_view text) {
-  std::vector<std::string_view> words = split(text, ' ');
-  std::erase(words, std::string_view());
-  return words;
-}
 
 std::optional<int> parse_clock(std::string_view text) {
   if (text.empty() || text.size() > 10 || text.find_first_not_of("0123456789") != std::string_view::npos) {
@@ -27,13 +22,6 @@ std::optional<int> parse_clock(std::string_view text) {
   std::int64_t count = 0;
   for (const char digit : text) count = 10 * count + (digit - '0');
   return count <= Setup::kMostMoves ? std::optional(static_cast<int>(count)) : std::nullopt;
-}
-
-/// A whole character, also when it takes several bytes.
-std::string_view whole_character(std::string_view text) {
-  std::size_t length = 1;
-  while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) ++length;
-  return text.substr(0, length);
 }
 
 class PositionReader {
@@ -50,10 +38,10 @@ class PositionReader {
     std::vector<std::string_view> words;
     for (std::size_t i = 1; i < parts.size(); ++i) {
       const auto in_part = split_words(parts[i]);
-      if (in_part.size() != 1) return wrong_form("between | and | stands one word");
+      if (in_part.size() != 1) return wrong_form("words");
       words.push_back(in_part[0]);
     }
-    if (words.size() < 3) return wrong_form("behind the first | stand bags, men and captured men");
+    if (words.size() < 3) return wrong_form("parts");
     if (const Status status = read_bags(words[0], setup_); !status) return status.error();
     if (const Status status = read_men(rules_, words[1], setup_.board); !status) return status.error();
     if (const Status status = read_captured(words[2], setup_); !status) return status.error();
@@ -64,24 +52,26 @@ class PositionReader {
   }
 
  private:
-  static Error wrong_form(const std::string& fault) {
-    return bad_position(fault +
-                        "; a position is written as in rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 | "
-                        "QRRBBNNPPPPPPPP/qrrbbnnpppppppp | e4:P?P1=P | -");
+  static Error wrong_form(std::string_view fault, std::size_t fields = 0) {
+    return bad_position("fault.form",
+                        {{"fault", std::string(fault)},
+                         {"fields", static_cast<std::int64_t>(fields)},
+                         {"example", std::string("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 | "
+                                                 "QRRBBNNPPPPPPPP/qrrbbnnpppppppp | e4:P?P1=P | -")}});
   }
 
   Status read_fen(const std::vector<std::string_view>& words) {
     if (words.size() != 4 && words.size() != 6) {
-      return wrong_form("board, side, castling, - and two clocks are six fields, not " + std::to_string(words.size()));
+      return wrong_form("fields", words.size());
     }
     if (Status status = read_rows(words[0]); !status) return status;
     if (words[1] != "w" && words[1] != "b") {
-      return bad_position("whose turn it is must be w or b, and this position has " + quote(words[1]));
+      return bad_position("fault.side", {{"text", quote(words[1])}});
     }
     setup_.to_move = words[1] == "w" ? Colour::White : Colour::Black;
     if (Status status = read_castling(words[2]); !status) return status;
     if (words[3] != "-") {
-      return bad_position("the fourth field is always -, and this position has " + quote(words[3]));
+      return bad_position("fault.fourth", {{"text", quote(words[3])}});
     }
     return words.size() == 6 ? read_clocks(words[4], words[5]) : success();
   }
@@ -89,8 +79,8 @@ class PositionReader {
   Status read_rows(std::string_view text) {
     const auto rows = split(text, '/');
     if (rows.size() != rules_.height()) {
-      return bad_position("the board has " + std::to_string(rules_.height()) + " ranks, and this position has " +
-                          std::to_string(rows.size()));
+      return bad_position("fault.ranks", {{"ranks", static_cast<std::int64_t>(rules_.height())},
+                                          {"named", static_cast<std::int64_t>(rows.size())}});
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (Status status = read_row(rows[i], rules_.height() - 1 - i); !status) return status;
@@ -99,7 +89,7 @@ class PositionReader {
   }
 
   Status read_row(std::string_view text, std::size_t rank) {
-    const std::string name = "rank " + std::to_string(rank + 1);
+    const Argument number = {"rank", static_cast<std::int64_t>(rank + 1)};
     std::size_t file = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
       const char letter = text[i];
@@ -110,8 +100,7 @@ class PositionReader {
       const bool king = letter == 'K' || letter == 'k';
       const auto type = type_of_letter(letter);
       if (!type && !king) {
-        return bad_position(name + " has " + quote(whole_character(text.substr(i))) +
-                            "; pieces are K Q R B N P and k q r b n p, and empty squares are numbers from 1 to 8");
+        return bad_position("fault.letter", {number, {"text", quote(first_character(text.substr(i)))}});
       }
       if (file < rules_.width()) {
         Piece piece{letter >= 'a' ? Colour::Black : Colour::White, king, {}};
@@ -121,8 +110,9 @@ class PositionReader {
       ++file;
     }
     if (file == rules_.width()) return success();
-    return bad_position(name + " has " + std::to_string(file) + (file == 1 ? " square" : " squares") +
-                        ", and the board has " + std::to_string(rules_.width()) + " files");
+    return bad_position(
+        "fault.files",
+        {number, {"squares", static_cast<std::int64_t>(file)}, {"files", static_cast<std::int64_t>(rules_.width())}});
   }
 
   Status read_castling(std::string_view text) {
@@ -131,8 +121,7 @@ class PositionReader {
     for (const char letter : text) {
       const std::size_t index = std::string_view("KQkq").find(letter);
       if (index == std::string_view::npos || (rights >> index & 1U) != 0) {
-        return bad_position("castling rights are - or letters of KQkq, each once, and this position has " +
-                            quote(text));
+        return bad_position("fault.castling-text", {{"text", quote(text)}});
       }
       rights |= 1U << index;
     }
@@ -144,12 +133,10 @@ class PositionReader {
     const auto quiet_turns = parse_clock(quiet);
     const auto fullmove = parse_clock(full);
     if (!quiet_turns) {
-      return bad_position("the turns since the last capture or pawn move must be a number from 0 to " +
-                          std::to_string(Setup::kMostMoves) + ", and this position has " + quote(quiet));
+      return bad_position("fault.quiet-turns", {{"most", std::int64_t{Setup::kMostMoves}}, {"text", quote(quiet)}});
     }
     if (!fullmove || *fullmove == 0) {
-      return bad_position("the number of the move must be from 1 to " + std::to_string(Setup::kMostMoves) +
-                          ", and this position has " + quote(full));
+      return bad_position("fault.move-number", {{"most", std::int64_t{Setup::kMostMoves}}, {"text", quote(full)}});
     }
     setup_.quiet = *quiet_turns;
     setup_.fullmove = *fullmove;
@@ -162,13 +149,11 @@ class PositionReader {
     const bool known = sign != std::string_view::npos && (key == "touch" || key == "must");
     std::optional<Square>& square = key == "touch" ? setup_.touched : setup_.must;
     if (!known || square) {
-      return bad_position("after the captured men may stand touch= or must= with a square, and this position has " +
-                          quote(text));
+      return bad_position("fault.phase-text", {{"text", quote(text)}});
     }
     square = parse_square(rules_, text.substr(sign + 1));
     if (square) return success();
-    return bad_position(std::string(key) + "= names " + quote(text.substr(sign + 1)) +
-                        ", which is not a square of this board");
+    return bad_position("fault.phase-square", {{"key", std::string(key)}, {"text", quote(text.substr(sign + 1))}});
   }
 
   const Rules& rules_;
@@ -183,8 +168,8 @@ Result<akl_chess::Setup> Notation<akl_chess::Game>::parse_setup(const Rules& rul
   return akl_chess::PositionReader(rules).read(text);
 }
 
-std::string Notation<akl_chess::Game>::setup_reason(const Rules& rules, const Setup& setup, const SetupError& error) {
-  return say(akl_chess::setup_fault(rules, setup, error), Language::English);
+Message Notation<akl_chess::Game>::setup_reason(const Rules& rules, const Setup& setup, const SetupError& error) {
+  return akl_chess::setup_fault(rules, setup, error);
 }
 
 }  // namespace spooky

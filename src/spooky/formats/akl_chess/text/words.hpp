@@ -19,6 +19,11 @@ inline Message message(std::string_view key, std::vector<Argument> arguments = {
   return {&words::kAklChess, key, std::move(arguments)};
 }
 
+/// A text that is no position, and why.
+inline Error bad_position(std::string_view key, std::vector<Argument> arguments = {}) {
+  return refuse(ErrorCode::BadPosition, message(key, std::move(arguments)));
+}
+
 inline Error illegal(Message why) { return refuse(ErrorCode::IllegalAction, std::move(why)); }
 
 /// "white" or "black", as in JSON.
