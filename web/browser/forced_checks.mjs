@@ -10,14 +10,14 @@ check("a collapse that leaves no choice needs no tap, and is told", async (game)
   expect(await settingOf(game).isChecked(), "it is so from the beginning");
   await game.play("D3", "C5");
   await game.play("D2", "E6");
-  await game.hears("Black chooses: keep D3 or C5");
+  await game.hears("Black chooses which stone of D3 and C5 to keep");
   await go.keep("D3");
-  await game.hears("Black kept D3, so C5 goes. White kept D2, so E6 goes. It had to be D2: it touches D3, which has just collapsed.");
+  await game.hears("Black kept D3; C5 was removed. White kept D2; E6 was removed. There was no other choice: D2 touches D3, just collapsed.");
   await game.hears("Black: tap two points");
   expectEqual(await game.moves.count(), 4, "moves");
   // To where there was a choice.
   await game.button("Undo").click();
-  await game.hears("Black chooses: keep D3 or C5");
+  await game.hears("Black chooses which stone of D3 and C5 to keep");
   expectEqual(await game.moves.count(), 2, "moves after undo");
 
   await settingOf(game).uncheck();
@@ -27,7 +27,7 @@ check("a collapse that leaves no choice needs no tap, and is told", async (game)
   await game.hears("White must keep D2");
   expect(!(await settingOf(game).isChecked()), "what was set is kept");
   await settingOf(game).check();
-  await game.hears("It had to be D2");
+  await game.hears("There was no other choice: D2 touches D3");
   expectEqual(await game.moves.count(), 4, "moves in the end");
 });
 

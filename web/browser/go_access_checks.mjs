@@ -17,16 +17,16 @@ check("a game of Go by keyboard alone", async (game) => {
   await press("Escape");
   await game.hears("tap two points");
   await press("ArrowDown", "Enter", "ArrowRight", "ArrowRight", "Space");
-  await game.hears("Black put a pair on A5 and C5.");
+  await game.hears("Black placed A5 and C5.");
   await press("ArrowDown", "Enter", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
-  await game.hears("C4 touches C5 of Black's pair on A5 and C5");
+  await game.hears("Black's pair A5 and C5 collapses: C4 touches C5");
   await tabTo(/^Keep C5$/);
   await press("Enter");
-  await game.hears("Black kept C5, so A5 goes.");
+  await game.hears("Black kept C5; A5 was removed.");
   await game.page.waitForFunction(() => document.activeElement?.matches("[data-cell]"));
   await tabTo(/^Keep C4$/);
   await press("Enter");
-  await game.hears("White kept C4, so F4 goes.");
+  await game.hears("White kept C4; F4 was removed.");
   await tabTo(/^Pass$/);
   await press("Enter");
   await game.hears("Black passed.");
@@ -99,7 +99,7 @@ check("19×19 on 360 pixels: a tap brings the board nearer, the next one places"
   await go.point("Q16").click();
   await game.hears("Tap Q16 again");
   await go.point("D4").click();
-  await game.hears("Black put a pair on D4 and Q16.");
+  await game.hears("Black placed D4 and Q16.");
   await game.button("Whole board").click();
   await game.button("Enlarge the board").waitFor();
   await expectAccessible(game, "with 19×19 on a phone");
@@ -125,7 +125,7 @@ async function takeLesson(game, address, look = async () => undefined) {
 
 check("the whole lesson of Go", async (game, address) => {
   await takeLesson(game, address);
-  await game.hears("You kept F5, so F3 goes. That captures F6: it had no liberty left.");
+  await game.hears("Black kept F5; F3 was removed. Black captured F6.");
   await game.button("Play a game").click();
   await game.button("Play").waitFor();
   expect(await game.page.getByRole("radio", { name: /^Quantum Go/ }).isChecked(), "the form is about Go");
@@ -140,7 +140,7 @@ check("a lesson of Go names points as the board does", async (game, address) => 
   }
   await game.page.locator("[data-choice]").first().waitFor();
   await go.tapInVain("A1");
-  await game.hears(/A1 is not in the group that collapses now.*D3 or C5/);
+  await game.hears(/A1 is not in the group that collapses now.*D3 and C5/);
   expectEqual(await game.said.filter({ hasText: /[=-][A-Z]\d/ }).count(), 0, "raw choices");
 });
 

@@ -16,7 +16,7 @@ const GAMES = [
     name: "Go", seats: ["Black", "White"],
     open: (game) => new GoPage(game).start({ opponent: "Friend by link", side: "Black (begins)", size: 5 }),
     turns: [(one) => one.play("B2", "D4"), (one) => one.play("A5", "E1")],
-    told: ["Black put a pair on B2 and D4.", "White put a pair on E1 and A5."],
+    told: ["Black placed B2 and D4.", "White placed E1 and A5."],
   },
   {
     name: "chess", seats: ["White", "Black"],

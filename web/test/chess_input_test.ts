@@ -17,7 +17,7 @@ const DETAILS = {
 } as unknown as Success<State>;
 
 function tapped(square: string, picked: string[] = [], { details = DETAILS as Success<State> | null, actor = "white" } = {}) {
-  return tap({ rules: {}, state: STATE, actor, legal: LEGAL, picked, details }, square);
+  return tap({ rules: {}, state: STATE, actor, legal: LEGAL, picked, events: [], details }, square);
 }
 
 describe("taps", () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { handicapOf, handicapsOf, resized, usualKomi } from "../src/games/go/beginning";
 import { boxOf, centreOf, STONE } from "spooky-board";
 import { planOf } from "../src/games/go/layout";
-import { inBoardOrder, oppositeOf, placeOf, pointName, starsOf } from "../src/games/go/points";
+import { inBoardOrder, placeOf, pointName, starsOf } from "../src/games/go/points";
 import { readMove, turnsOf } from "../src/games/go/moves";
 import { goneBetween, groupAt, pointsOf, sizeOf, stoneAt, stonesOf, type State } from "../src/games/go/state";
 
@@ -30,12 +29,6 @@ describe("points", () => {
   test("are listed row by row from below", () => {
     expect(pointsOf({ columns: 2, rows: 2 })).toEqual(["A1", "B1", "A2", "B2"]);
     expect(inBoardOrder(["A10", "D3", "C2", "B10", "A2"])).toEqual(["A2", "C2", "D3", "A10", "B10"]);
-  });
-
-  test("have an opposite through the centre", () => {
-    expect(oppositeOf("C6", { columns: 19, rows: 19 })).toBe("R14");
-    expect(oppositeOf("K10", { columns: 19, rows: 19 })).toBe("K10");
-    expect(oppositeOf("A1", { columns: 3, rows: 2 })).toBe("C2");
   });
 
   test("have stars where players expect them", () => {
@@ -85,28 +78,5 @@ describe("a drawing", () => {
     const plan = planOf({ columns: 9, rows: 9 });
     expect(boxOf(plan, "A9")).toEqual({ x: -50, y: -50, width: 100, height: 100 });
     expect(boxOf(plan, "B8")).toEqual({ x: 50, y: 50, width: 100, height: 100 });
-  });
-});
-
-describe("a beginning", () => {
-  test("has handicap stones on the stars, by custom", () => {
-    const large = { columns: 19, rows: 19 };
-    expect(handicapOf(large, 2)).toEqual(["Q16", "D4"]);
-    expect(handicapOf(large, 4)).toEqual(["Q16", "D4", "Q4", "D16"]);
-    expect(handicapOf(large, 5)).toEqual(["Q16", "D4", "Q4", "D16", "K10"]);
-    expect(handicapOf(large, 6)).toEqual(["Q16", "D4", "Q4", "D16", "D10", "Q10"]);
-    expect(new Set(handicapOf(large, 9)).size).toBe(9);
-    expect(handicapsOf(large)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(handicapsOf({ columns: 9, rows: 9 })).toEqual([2, 3, 4, 5]);
-    expect(handicapsOf({ columns: 8, rows: 8 })).toEqual([2, 3, 4]);
-    expect(handicapsOf({ columns: 6, rows: 6 })).toEqual([]);
-  });
-
-  test("of another size keeps what was chosen", () => {
-    const rules = { width: 9, height: 9, variant: "weak", komi: 7.5, handicap: ["G7", "C3"] };
-    expect(resized(rules, { columns: 19, rows: 19 })).toMatchObject({ width: 19, variant: "weak", komi: 7.5, handicap: ["Q16", "D4"] });
-    expect(resized(rules, { columns: 6, rows: 6 })).toMatchObject({ komi: 0, handicap: [] });
-    expect(resized({ ...rules, komi: 3 }, { columns: 6, rows: 6 })).toMatchObject({ komi: 3 });
-    expect(usualKomi({ columns: 9, rows: 8 })).toBe(0);
   });
 });

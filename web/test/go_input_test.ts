@@ -1,6 +1,18 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { GameEvent } from "../src/client/protocol";
+import { boardQuestion, learnBoard } from "../src/games/go/goban";
 import { tap } from "../src/games/go/input";
-import { choiceOf, isRemoving, kindOf, namedIn, placement, type State } from "../src/games/go/state";
+import { choiceText, kindOf, namedIn, placement, type State } from "../src/games/go/state";
+import { nodeEngine } from "./node_engine";
+
+beforeAll(async () => {
+  const engine = await nodeEngine<State>();
+  for (const variant of ["base", "ghz3", "w3", "w4", "mixed3", "mixedk", "plain", "semi", "symmetric"]) {
+    const rules = { variant, width: 3, height: 3 };
+    const answer = await engine.ask(boardQuestion(rules));
+    if (answer.ok) learnBoard(rules, answer);
+  }
+});
 
 const EMPTY: State = {
   board: ["...", "...", "..."],
@@ -12,8 +24,8 @@ const EMPTY: State = {
 
 const WITH_STONE: State = { ...EMPTY, board: ["...", ".O.", "..."] };
 
-function tapped(point: string, { variant = "base", picked = [] as string[], actor = "black", state = EMPTY } = {}) {
-  return tap({ rules: { variant }, picked, actor, state }, point);
+function tapped(point: string, { variant = "base", picked = [] as string[], actor = "black", state = EMPTY, events = [] as GameEvent[] } = {}) {
+  return tap({ rules: { variant, width: 3, height: 3 }, picked, actor, state, events }, point);
 }
 
 describe("placing", () => {
@@ -33,7 +45,7 @@ describe("placing", () => {
     expect(tapped("B3", { variant: "mixed3", picked: ["C2", "A1"] })).toEqual({ picked: ["C2", "A1", "B3"] });
     const four = ["A1", "B1", "C1", "A2"];
     expect(tapped("B2", { variant: "mixedk", picked: four })).toEqual({ picked: four });
-    expect(placement(["C2", "A1", "B3"], "3W")).toBe("A1 C2 B3:3W");
+    expect(placement(["C2", "A1", "B3"], ":3W")).toBe("A1 C2 B3:3W");
   });
 
   test("single stones take one tap", () => {
@@ -55,35 +67,37 @@ describe("placing", () => {
     expect(tapped("B2", { state: WITH_STONE, variant: "plain" })).toEqual({ action: "B2" });
   });
 
+  test("until it is known what a turn places, points are picked", () => {
+    const context = { rules: { width: 2, height: 2, variant: "plain" }, state: EMPTY, actor: "black", events: [] };
+    expect(tap({ ...context, picked: [] }, "A1")).toEqual({ picked: ["A1"] });
+    expect(tapped("B2", { variant: "plain", picked: ["A1"] })).toEqual({ action: "B2" });
+  });
+
   test("when the game is over the engine says so", () => {
     expect(tapped("B2", { actor: "none" })).toEqual({ action: "B2" });
   });
 });
 
 describe("choosing", () => {
-  const group = { owner: "black", shape: "3W", points: ["A1", "C1", "B3"] } as const;
-  const choosing: State = {
-    ...EMPTY,
-    board: [".x.", "...", "x.x"],
-    groups: [group],
-    choosing: { step: 1, group: group.points, allowed: ["A1", "C1"] },
-  };
-  const pair: State = {
-    ...choosing,
-    groups: [{ ...group, shape: "2", points: ["A1", "C1"] }],
-    choosing: { step: 3, group: ["A1", "C1"], allowed: ["C1"] },
-  };
+  const asked = { event: "asked", chooser: "black", step: 1, group: ["A1", "C1", "B3"], allowed: ["A1", "C1"] };
 
   test("a tap names a stone, to stay or to go", () => {
-    expect(isRemoving(choosing)).toBe(true);
-    expect(tapped("A1", { state: choosing })).toEqual({ action: "-A1" });
-    expect(isRemoving(pair)).toBe(false);
-    expect(tapped("A1", { state: pair })).toEqual({ action: "=A1" });
-    expect(choiceOf({ ...choosing, groups: [{ ...group, shape: "3G" }] }, "A1")).toBe("=A1");
+    expect(tapped("A1", { events: [{ ...asked, does: "remove", actions: ["-A1", "-C1"] }] })).toEqual({ action: "-A1" });
+    expect(tapped("A1", { events: [{ ...asked, does: "keep", actions: ["=A1", "=C1"] }] })).toEqual({ action: "=A1" });
+    expect(choiceText("keep", "C1")).toBe("=C1");
+  });
+
+  test("one that may not be named is tried, for the engine to say why not", () => {
+    expect(tapped("B3", { events: [{ ...asked, does: "keep", actions: ["=A1", "=C1"] }] })).toEqual({ action: "=B3" });
+  });
+
+  test("what is not in the group is refused by name", () => {
+    const refused = tapped("A2", { events: [{ ...asked, does: "keep", actions: ["=A1", "=C1"] }] });
+    expect(refused).toEqual({ refusal: "A2 is not in the group that collapses now: that is A1, C1 and B3" });
   });
 
   test("actions are understood", () => {
     expect(["C2 D3", "=C2", "-C2", "pass", "resign"].map(kindOf)).toEqual(["place", "keep", "remove", "pass", "resign"]);
-    expect(["A1 C2 B3:3W", "=C12", "pass", "resign"].map(namedIn)).toEqual([["A1", "C2", "B3"], ["C12"], [], []]);
+    expect(["A1 C2 B3:3W", "FA1 UB2", "=C12", "pass", "resign"].map(namedIn)).toEqual([["A1", "C2", "B3"], ["FA1", "UB2"], ["C12"], [], []]);
   });
 });

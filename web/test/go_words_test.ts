@@ -1,23 +1,31 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { standingAt } from "../src/app/shared/standing";
+import { outcomeText, storyAt, storyText } from "../src/app/shared/story";
 import type { Engine } from "../src/client/engine";
 import type { Rules } from "../src/client/protocol";
 import { PERSON } from "../src/game/seats";
 import { Table } from "../src/game/table";
-import { COLLAPSED, CONTACT, PAIR, PICTURED_GAME } from "../src/games/go/rules_in_short";
-import { countOf } from "../src/games/go/count";
-import { explained, inShort, type ShortRules } from "../src/games/go/rules_words";
+import { chanceText } from "../src/games/go/belief_list";
+import { askedIn } from "../src/games/go/events";
+import { boardQuestion, learnBoard } from "../src/games/go/goban";
+import { go } from "../src/games/go/kit";
 import { readMove, turnsOf } from "../src/games/go/moves";
+import { COLLAPSED, CONTACT, PAIR, PICTURED_GAME } from "../src/games/go/rules_in_short";
+import { numberFault } from "../src/games/go/setup_fields";
 import type { State } from "../src/games/go/state";
-import { VARIANTS } from "../src/games/go/variants";
-import { beliefWords, composerWords, countWords, describeBoard, describePoint, words } from "../src/games/go/words";
+import { describeBoard, describePoint, words } from "../src/games/go/words";
+import { learn } from "../src/words/catalogues";
+import { say } from "../src/words/say";
 import { nodeEngine } from "./node_engine";
 
 const BOTH = ["black", "white"];
 
 let engine: Engine<State>;
+let variants: readonly string[] = [];
 beforeAll(async () => {
   engine = await nodeEngine<State>();
+  const answer = await engine.ask({ game: "go", report: ["rules"] });
+  variants = (answer.ok ? answer.rules : undefined)?.find(({ key }) => key === "variant")?.choices ?? [];
 });
 
 async function played(actions: readonly string[], rules: Rules = {}): Promise<Table<State>> {
@@ -28,88 +36,72 @@ async function played(actions: readonly string[], rules: Rules = {}): Promise<Ta
     needsLegal: false,
     seats: { black: PERSON, white: PERSON },
   };
+  const board = await engine.ask(boardQuestion(setup.rules));
+  if (board.ok) learnBoard(setup.rules, board);
   const table = await Table.open(engine, setup, actions.map((action) => ({ action })));
   if (!(table instanceof Table)) throw new Error(table.refusal);
   return table;
 }
 
-function story(table: Table<State>, you: readonly string[] = BOTH): string[] {
-  return table.view.moments.map((_, index) => words.narrate!(standingAt(table.view, index), you));
+function story(table: Table<State>): string[] {
+  return table.view.moments.map((_, index) => storyText(go, standingAt(table.view, index), BOTH));
 }
 
-async function lastOf(actions: readonly string[], rules: Rules = {}): Promise<string> {
-  return story(await played(actions, rules)).pop() ?? "";
-}
+const FIGURE = ["D3 C5", "D2 E6", "=D3", "=D2"];
 
 describe("the story", () => {
-  test("of a collapse says who chose, and why there was no choice", async () => {
-    const table = await played(["D3 C5", "D2 E6", "=D3", "=D2"]);
-    expect(story(table)).toEqual([
+  test("is the engine's, and tells a turn from its beginning", async () => {
+    const placed = "White placed D2 and E6. Black's pair D3 and C5 collapses: D2 touches D3. The new pair D2 and E6 collapses too.";
+    expect(story(await played(FIGURE))).toEqual([
       "",
-      "Black put a pair on D3 and C5. It touches nothing, so it stays entangled.",
-      "White put a pair on D2 and E6. D2 touches D3 of Black's pair on D3 and C5, so that one collapses, and so does the new pair.",
-      expect.stringMatching(/^White put a pair .* Black kept D3, so C5 goes\.$/),
-      expect.stringMatching(/^White put .* Black kept .* White kept D2, so E6 goes\. It had to be D2: it touches D3, which has just collapsed\.$/),
+      "Black placed D3 and C5. D3 and C5 touch no other stone and stay entangled.",
+      placed,
+      `${placed} Black kept D3; C5 was removed.`,
+      `${placed} Black kept D3; C5 was removed. White kept D2; E6 was removed. There was no other choice: D2 touches D3, just collapsed.`,
     ]);
-    expect(story(table, ["black"])[2]).toContain("D2 touches D3 of your pair on D3 and C5");
-    expect(story(table, ["white"])[4]).toContain("You kept D2");
-    expect(await lastOf(["D3 C5", "D2 E6", "=C5", "=E6"])).toMatch(/White kept E6, so D2 goes\.$/);
   });
 
-  test("tells contact with classical stones, and of a pair with itself", async () => {
-    expect(await lastOf(["A1 A2"])).toBe("Black put a pair on A1 and A2. Its stones touch each other, so the new pair collapses at once.");
-    const touched = await lastOf(["A1 A2", "=A1", "B1 E5"]);
-    expect(touched).toBe("White put a pair on B1 and E5. B1 touches A1, so the new pair collapses at once.");
+  test("says the points that each sentence speaks of", async () => {
+    const { view } = await played(FIGURE);
+    expect(storyAt(go, standingAt(view, 2), BOTH).map(({ cells }) => cells)).toEqual([["D2", "E6"], ["D3", "C5", "D2"], ["D2", "E6"]]);
   });
 
-  test("tells of every stone that is touched", async () => {
-    const both = await lastOf(["D4 C5", "C4 A4"]);
-    expect(both).toContain("C4 touches D4 and C5 of Black's pair on D4 and C5, so that one collapses");
-    const two = await lastOf(["D4 C6", "D5 B6"]);
-    expect(two).toContain("D5 touches D4, and B6 touches C6 of Black's pair on D4 and C6");
+  test("tells a choice that was none again, for the other side may go on at once", async () => {
+    const table = await played([...FIGURE, "A1 F1"]);
+    expect(story(table).pop()).toMatch(/^White kept D2; .* Black placed A1 and F1\./);
+    const free = await played(["D3 C5", "D2 E6", "=C5", "=E6", "A1 F1"]);
+    expect(story(free).pop()).toMatch(/^Black placed A1 and F1\./);
   });
 
-  test("tells diagonal contact in the weak variant", async () => {
-    expect(await lastOf(["B2 F6", "C3 F1"], { variant: "weak" })).toContain("C3 touches B2 of Black's pair on B2 and F6");
-    expect(await lastOf(["B2 F6", "C3 F1"])).toContain("It touches nothing");
-  });
-
-  test("tells captures, those of the opponent and one's own", async () => {
-    const captured = await lastOf(["A2 F6", "A1 D4", "=A2", "=A1", "B1 E3", "=B1"]);
-    expect(captured).toBe(
-      "Black put a pair on B1 and E3. B1 touches A1, so the new pair collapses at once. " +
-        "Black kept B1, so E3 goes. That captures A1: it had no liberty left.",
+  test("leaves to the prompt who chooses, and to the outcome how it ended", async () => {
+    const table = await played(["A1 A2"]);
+    expect(story(table).pop()).toBe("Black placed A1 and A2. The new pair A1 and A2 collapses: A1 touches A2.");
+    const over = await played(["pass", "resign"]);
+    expect(story(over)).toEqual(["", "Black passed.", "White resigned."]);
+    expect(outcomeText(go, { result: { winner: "black" }, decided: [] }, over.last, BOTH)).toBe("Black wins by resignation.");
+    const counted = await played(["pass", "pass"]);
+    expect(outcomeText(go, { result: { winner: "draw" }, decided: [] }, counted.last, BOTH)).toBe(
+      "Both passed, so the game is over. Black has 0 and White 0 points: a draw.",
     );
-    const suicide = await lastOf(["B1", "A1", "B2", "F6", "A3", "A2"], { variant: "plain" });
-    expect(suicide).toBe("White put a stone on A2. White's own stones A1 and A2 had no liberty left and went too.");
   });
 
-  test("of a group that loses one stone at a time", async () => {
-    const table = await played(["B2 E5 B5", "C2 E2 F6", "-B5"], { variant: "w3" });
-    expect(story(table)[3]).toContain("Black took B5 off; B2 and E5 stay entangled.");
-  });
-
-  test("of passing and resigning", async () => {
-    const table = await played(["pass", "resign"]);
-    expect(story(table, ["white"])).toEqual(["", "Black passed.", "You resigned."]);
-    expect(table.view.result).toMatchObject({ winner: "black", by: "resignation" });
-    expect(words.outcome!({ result: table.view.result ?? { winner: "" }, decided: [] }, ["black"])).toBe("You win by resignation.");
-  });
-
-  test("has a sentence for every action of games by chance, in every variant", async () => {
-    for (const variant of VARIANTS) {
+  test.each(["en", "de", "fr", "es"] as const)("has a sentence for every action of games by chance, in every variant: %s", async (language) => {
+    await learn(language);
+    const names = BOTH.map((player) => words.actorName(player));
+    for (const variant of variants) {
       const table = await played([], { width: 3, height: 4, variant });
-      for (let turn = 0; turn < 40 && !table.over; ++turn) {
+      for (let turn = 0; turn < 20 && !table.over; ++turn) {
         const answer = await engine.ask({ ...table.question(), report: ["legal"] });
         const legal = (answer.ok ? answer.legal : undefined) ?? [];
         const action = legal[(turn * 7919) % legal.length] ?? "pass";
         expect(await table.play(action)).toBe(true);
-        const standing = standingAt(table.view, table.view.cursor);
-        expect(words.narrate!(standing, BOTH), action).toMatch(/^(Black|White) .*\.$/);
-        expect(words.narrate!(standing, BOTH)).not.toMatch(/undefined|\bso {2}| ,/);
-        if (!table.over) expect(words.prompt(table.last, [], [], BOTH)).toMatch(/^(Black|White)/);
+        const told = storyText(go, standingAt(table.view, table.view.cursor), BOTH);
+        expect(names.some((name) => told.includes(name)), told).toBe(true);
+        expect(told).not.toMatch(/[{}]|undefined| {2}| ,/);
+        if (!table.over) expect(words.prompt(table.last, [], [], BOTH)).toMatch(/^[^{}]*\.$/);
       }
     }
+    await learn("en");
   });
 });
 
@@ -119,33 +111,47 @@ test("the prompt says what can be done", async () => {
   expect(words.prompt(last, [], ["C2"], ["black"])).toBe("Your turn: now a second point. Tap C2 again to take it back.");
   expect(words.prompt(last, [], [], ["white"])).toBe("Black to move.");
   const choosing = (await played(["D3 C5", "D2 E6"])).last;
-  expect(words.prompt(choosing, [], [], ["black"])).toBe("You choose: keep D3 or C5 of the pair on D3 and C5.");
-  expect(words.prompt(choosing, [], [], ["white"])).toBe("Black chooses which stone of the pair on D3 and C5 to keep.");
+  expect(words.prompt(choosing, [], [], ["black"])).toBe("You choose which stone of D3 and C5 to keep: D3 or C5.");
+  expect(words.prompt(choosing, [], [], ["white"])).toBe("Black chooses which stone of D3 and C5 to keep.");
   const forced = (await played(["D3 C5", "D2 E6", "=D3"])).last;
-  expect(words.prompt(forced, [], [], BOTH)).toBe("White must keep D2 of the pair on D2 and E6.");
+  expect(words.prompt(forced, [], [], BOTH)).toBe("White must keep D2: nothing else is possible among D2 and E6.");
   const mixed = (await played([], { variant: "mixedk" })).last;
+  expect(words.prompt(mixed, [], [], BOTH)).toContain("press what it shall be");
   expect(words.prompt(mixed, [], ["A1", "B3"], BOTH)).toBe(
-    "Black: two picked. Press what it shall be, or tap a third point. Tap A1 or B3 again to take it back.",
+    "Black: two points picked. Press what it shall be, or tap another point. Tap A1 or B3 again to take it back.",
   );
-  expect(words.prompt(mixed, [], ["A1"], BOTH)).toBe("Black: one picked. Tap a second point. Tap A1 again to take it back.");
-  expect(words.prompt(mixed, [], ["A1", "B3", "C1", "D3"], BOTH)).toContain("four picked. Press what it shall be. Tap");
+  expect(words.prompt(mixed, [], ["A1"], BOTH)).toBe("Black: one point picked. Tap another point. Tap A1 again to take it back.");
+  expect(words.prompt(mixed, [], ["A1", "B3", "C1", "D3"], BOTH)).toContain("four points picked. Press what it shall be. Tap");
+  const symmetric = (await played([], { variant: "symmetric" })).last;
+  expect(words.prompt(symmetric, [], [], BOTH)).toContain("The second stone goes to the opposite one.");
+  const removing = (await played(["B2 E5 B5", "C2 E2 F6"], { variant: "w3" })).last;
+  expect(words.prompt(removing, [], [], BOTH)).toMatch(/^Black chooses which stone of .* to take off: /);
+  const unknown = { ...last, rules: { width: 7, height: 8 } };
+  expect(words.prompt(unknown, [], [], BOTH), "until the engine has told what a turn places").toBe("Black to move.");
 });
 
 test("the move list is short and unmistakable", async () => {
-  const table = await played(["D3 C5", "D2 E6", "=D3", "=D2", "pass", "resign"]);
+  const table = await played([...FIGURE, "pass", "resign"]);
   const moves = table.view.moments.slice(1).map((_, index) => words.move(standingAt(table.view, index + 1)));
   expect(moves).toEqual(["D3 C5", "D2 E6", "keeps D3", "keeps D2", "pass", "resigns"]);
 });
 
+test("hints name points, not notation", async () => {
+  const { last } = await played([]);
+  const hints = ["D3 C5", "D3", "=D3", "-D3", "pass"].map((action) => words.hint(last, action));
+  expect(hints).toEqual(["Hint: stones on D3 and C5.", "Hint: a stone on D3.", "Hint: keep D3.", "Hint: take off D3.", "Hint: pass."]);
+});
+
 test("points and boards can be heard", async () => {
   const { last, actions } = await played(["D3 C5", "D2 E6", "=D3"]);
-  const state = last.state;
-  const heard = (point: string, picked: string[] = []) => describePoint(state, point, { picked, turns: turnsOf(actions.map(readMove)) });
+  const { state } = last;
+  const pointed = { turns: turnsOf(actions.map(readMove)), asked: askedIn(last.events) };
+  const heard = (point: string, picked: string[] = []) => describePoint(state, point, { ...pointed, picked });
   expect(heard("D3")).toBe("D3: black");
   expect(heard("D2")).toBe("D2: white, entangled with E6, move 2, can be kept");
   expect(heard("E6")).toBe("E6: white, entangled with D2, move 2, cannot be kept");
   expect(heard("A1", ["A1"])).toBe("A1: empty, picked");
-  expect(describeBoard(state)).toBe("black has stones on D3; white has a pair on D2 and E6");
+  expect(describeBoard(state)).toBe("Black has a stone on D3; White has a pair on D2 and E6");
 });
 
 test("the pictures of the rules are what the engine makes of their game", async () => {
@@ -155,112 +161,90 @@ test("the pictures of the rules are what the engine makes of their game", async 
   }
 });
 
-test("every variant has a name and a line, and ordinary Go has no quantum words", () => {
-  expect(new Set(VARIANTS.map((variant) => words.title({ variant }))).size).toBe(VARIANTS.length);
-  expect(new Set(VARIANTS.map(explained)).size).toBe(VARIANTS.length);
-  expect(words.summary({ variant: "plain" })).not.toMatch(/quantum|entangle|collapse/i);
+test.each(["en", "de", "fr", "es"] as const)("every variant of the engine has a name and a line of its own: %s", async (language) => {
+  await learn(language);
+  expect(variants.length).toBe(11);
+  expect(new Set(variants.map((variant) => words.title({ variant }))).size).toBe(variants.length);
+  expect(new Set(variants.map((variant) => words.summary({ variant }))).size).toBe(variants.length);
+  await learn("en");
 });
 
-const SHORT: ShortRules = { variant: "base", selfContact: true, suicide: true, superko: "guarantee", territory: false, measured: false };
+test("ordinary Go has no quantum words", () => {
+  const variant = "plain";
+  const all = [words.title({ variant }), words.summary({ variant }), say("page-go.rules.turn", { variant }), say("page-go.rules.end", { variant, scoring: "area", remaining: "count" })];
+  expect(all.join(" ")).not.toMatch(/quantum|entangle|collapse|pair/i);
+});
 
 describe("the rules in short", () => {
-  const all = (rules: ShortRules) => [inShort.turn(rules), inShort.contact(rules, false), inShort.choice(rules, false), inShort.capture(rules), inShort.end(rules)].join(" ");
-
   test("are those of the variant", () => {
-    expect(inShort.contact({ ...SHORT, variant: "weak" }, true)).toContain("side by side or diagonally");
-    expect(inShort.turn({ ...SHORT, variant: "semi" })).toContain("A turn of White puts one ordinary stone.");
-    expect(inShort.turn({ ...SHORT, variant: "symmetric" })).toContain("opposite through the centre");
-    for (const variant of ["ghz3", "ghz4", "w3", "w4", "mixed3"]) {
-      expect(all({ ...SHORT, variant })).not.toMatch(/\bpairs?\b/);
+    expect(say("page-go.rules.contact", { variant: "weak", pictured: "yes", self_contact: "true" })).toContain("side by side or diagonally");
+    expect(say("page-go.rules.turn", { variant: "semi" })).toContain("A turn of White puts one ordinary stone.");
+    for (const variant of variants.filter((one) => /3|4/.test(one))) {
+      expect(say("page-go.rules.turn", { variant }) + say("page-go.rules.choice", { variant, pictured: "no" })).not.toMatch(/\bpairs?\b/);
     }
     for (const variant of ["w3", "w4", "mixed3", "mixedk"]) {
-      expect(all({ ...SHORT, variant })).toContain("stays entangled, even where it touches other stones, until a stone of a later turn touches it");
-      expect(all({ ...SHORT, variant })).not.toContain("never captured");
+      expect(say("page-go.rules.choice", { variant, pictured: "no" })).toContain("stays entangled, even where it touches other stones");
     }
-    for (const variant of VARIANTS) expect(all({ ...SHORT, variant })).not.toMatch(/undefined|\.\.| {2}/);
   });
 
-  test("are those of the options", () => {
-    expect(inShort.end({ ...SHORT, territory: true })).toContain("the stones that you have captured");
-    expect(inShort.end({ ...SHORT, territory: true })).not.toContain("your stones");
-    expect(inShort.end({ ...SHORT, measured: true })).toContain("is measured");
-    expect(inShort.capture({ ...SHORT, suicide: false, superko: "off" })).toMatch(/may not capture stones of one's own.*A position may come back/);
-    expect(inShort.contact({ ...SHORT, selfContact: false }, false)).toContain("touches an older one");
+  test("are those of the options, and the usual ones where nothing is said", () => {
+    const end = { variant: "base", scoring: undefined, remaining: undefined };
+    expect(say("page-go.rules.end", end)).toMatch(/count as stones\. Your points are your stones/);
+    expect(say("page-go.rules.end", { ...end, scoring: "territory" })).toContain("the stones that you have captured");
+    expect(say("page-go.rules.end", { ...end, remaining: "measure" })).toContain("is measured");
+    expect(say("page-go.rules.capture", { variant: "base", suicide: "false", superko: "off" })).toMatch(/may not capture stones of one's own.*A position may come back/);
+    expect(say("page-go.rules.contact", { variant: "base", pictured: "no", self_contact: "false" })).toContain("touches an older one");
   });
 });
 
 test("a step of a collapse is told by the name of who chooses", () => {
-  expect(composerWords.step(1, "white")).toBe("Collapse, 1 of 3: White's older groups");
-  expect(composerWords.step(2, "black")).toBe("Collapse, 2 of 3: Black's groups");
-  expect(composerWords.step(3, "white")).toBe("Collapse, 3 of 3: White's new stones");
-  expect(composerWords.step(4, "black")).toContain("Black measures");
+  const step = (number: number, word: string) => say("page-go.composer.step", { step: number, player: { family: "player", word } });
+  expect(step(1, "white")).toBe("Collapse, 1 of 3: White's older groups");
+  expect(step(2, "black")).toBe("Collapse, 2 of 3: Black's groups");
+  expect(step(3, "white")).toBe("Collapse, 3 of 3: White's new stones");
+  expect(step(4, "black")).toContain("Black measures");
 });
 
-describe("the count of a finished game", () => {
-  async function ended(actions: readonly string[], rules: Rules) {
-    const table = await played(actions, { width: 4, height: 4, variant: "plain", ...rules });
-    const answer = await engine.ask({ ...table.question(), report: ["decided"] });
-    const ending = { result: table.view.result ?? { winner: "" }, decided: (answer.ok ? answer.decided : undefined) ?? [] };
-    const territory = rules.scoring === "territory";
-    return (["black", "white"] as const).map((player) => countOf(ending, table.last.state, player, territory));
-  }
-  const GAME = ["B1", "C1", "B2", "C2", "B3", "C3", "B4", "D4", "pass", "pass"];
-
-  test("is split into stones, surrounded points and komi", async () => {
-    expect(await ended(GAME, { komi: 2.5 })).toEqual([
-      { stones: 4, surrounded: 4, captured: null, komi: 0, total: 8 },
-      { stones: 4, surrounded: 3, captured: null, komi: 2.5, total: 9.5 },
-    ]);
-  });
-
-  test("has captured stones instead of those on the board where territory counts", async () => {
-    const [black, white] = await ended(["A2", "A1", "B1", "pass", "pass"], { scoring: "territory" });
-    expect(black).toMatchObject({ stones: null, captured: 1, komi: 0 });
-    expect(white).toMatchObject({ stones: null, captured: 0, total: 0 });
-  });
-
-  test("is not there after a resignation", async () => {
-    expect(await ended(["A2", "resign"], {})).toEqual([null, null]);
-  });
-
-  test("comes with what the marks mean", () => {
-    expect(countWords.legend(true, 0)).toBe("The small squares mark the empty points that only one colour surrounds.");
-    expect(countWords.legend(true, 1)).toContain("One empty point touches both colours");
-    expect(countWords.legend(false, 16)).toBe("16 empty points touch both colours or none and are nobody's.");
-  });
+test("captured stones are counted by the engine and told in one sentence", async () => {
+  const captured = (black: number, white: number) => say("page-go.composer.captured", { black, white, both: black > 0 && white > 0 ? "yes" : "no" });
+  expect([captured(0, 1), captured(2, 0), captured(1, 3)]).toEqual([
+    "Captured: 1 white stone.",
+    "Captured: 2 black stones.",
+    "Captured: 1 black stone and 3 white stones.",
+  ]);
 });
 
-test("the notation counts the empty points where they are many, and beliefs have percents", async () => {
+test("the notation has a short form where many points are empty, and beliefs have percents", async () => {
   const ket = async (size: number) => {
     const table = await played(["A1 B2"], { width: size, height: size });
     const answer = await engine.ask({ ...table.question(), report: ["ket", "belief"] });
     if (!answer.ok) throw new Error(answer.error.reason);
-    return { text: words.ket(answer.ket?.text ?? ""), belief: answer.belief ?? [] };
+    return answer;
   };
-  expect((await ket(3)).text).toMatch(/^\(\|0⟩_\{A2,/);
-  const { text, belief } = await ket(9);
-  expect(text).toMatch(/^\(\|0⟩_\{79 empty points\}\)/);
+  expect((await ket(3)).ket?.short).toBeUndefined();
+  const { ket: large, belief } = await ket(9);
+  expect(large?.short).toMatch(/^\(\|0⟩\^\{⊗79\}\)\(α1/);
   expect(belief).toMatchObject([{ owner: "black", points: ["A1", "B2"] }]);
-  expect(beliefWords.chance("A1", 0.604)).toBe("A1 60 %");
-  expect(beliefWords.group("black", 2)).toBe("Black's pair");
+  expect(chanceText("A1", 0.604)).toBe("A1 60 %");
+  expect(say("page-go.belief.group", { player: { family: "player", word: "black" }, points: ["A1", "B2"] })).toBe("Black's pair");
 });
 
-test("refusals speak of labels and points, not of keys and notation", async () => {
-  const reason = async (rules: Rules, moves: readonly string[] = []) => {
-    const answer = await engine.ask({ game: "go", rules, moves, report: [] });
-    return answer.ok ? "" : (words.refusal?.(answer.error.reason) ?? "");
-  };
-  expect(await reason({ width: 1 })).toBe("Columns must be a whole number from 2 to 25");
-  expect(await reason({ komi: 0.3 })).toMatch(/^Komi must be a multiple of 0.5/);
-  expect(await reason({ width: 6, height: 6 }, ["D3 C5", "D2 E6", "=D2"])).toMatch(/Black chooses which of D3 and C5 to keep: D3 or C5$/);
+test("numbers of the form are held to the engine's bounds, and told by their labels", async () => {
+  const answer = await engine.ask({ game: "go", report: ["sizes", "rules"] });
+  const ruleOf = (name: string) => (answer.ok ? answer.rules : undefined)?.find(({ key }) => key === name);
+  const grid = (answer.ok ? answer.sizes : undefined)?.find(({ board }) => board === "grid");
+  const [width, komi] = [ruleOf("width"), ruleOf("komi")];
+  if (!width || !komi) throw new Error("no such rule");
+  const columns = { label: "Columns", described: { ...width, ...grid?.width } };
+  expect(numberFault({ ...columns, value: 25 })).toBeNull();
+  for (const value of [1, 26, 2.5, NaN]) expect(numberFault({ ...columns, value })).toBe("Columns: enter a whole number from 2 to 25.");
+  expect(numberFault({ label: "Komi", value: 0.3, described: komi })).toBe("Komi: enter a multiple of 0.5 from -1000 to 1000.");
 });
 
-test("outcomes are told with the points", () => {
-  const one = { winner: "white", by: "points", black: 1, white: 8, margin: 7 };
-  expect(words.outcome!({ result: one, decided: [] }, BOTH)).toContain("Black has 1 point, White 8:");
-  const result = { winner: "black", by: "points", black: 20, white: 16, margin: 4 };
-  expect(words.outcome!({ result, decided: [] }, BOTH)).toBe("Black has 20 points, White 16: Black wins by 4.");
-  expect(words.outcome!({ result, decided: [] }, ["black"])).toBe("Black has 20 points, White 16: you win by 4.");
-  const draw = { winner: "draw", by: "points", black: 18, white: 18, margin: 0 };
-  expect(words.outcome!({ result: draw, decided: [] }, BOTH)).toBe("Black has 18 points, White 18: the game is a draw.");
+test("what is refused is told in the language of the page", async () => {
+  await learn("de");
+  const table = await played(["D3 C5", "D2 E6", "=D3"]);
+  expect(await table.play("=E6")).toBe(false);
+  expect(table.view.refusal).toBe("D2 muss bleiben, denn dieser Stein berührt einen eben kollabierten");
+  await learn("en");
 });

@@ -38,8 +38,9 @@ test("the turns of chess share a number, with the rolls and the moves after a re
 test("a notation has its subscripts apart", () => {
   const text = "(|0⟩_{A1,C3})(|1⟩_{C2})_W(α1|0⟩_{A2} − β1|1⟩_{A2})_B";
   const pieces = ketPieces(text);
-  expect(pieces.filter(({ below }) => below).map((piece) => piece.text)).toEqual(["A1,C3", "C2", "W", "A2", "A2", "B"]);
-  expect(pieces[0]).toEqual({ text: "(|0⟩", below: false });
+  expect(pieces.filter(({ place }) => place === "below").map((piece) => piece.text)).toEqual(["A1,C3", "C2", "W", "A2", "A2", "B"]);
+  expect(pieces[0]).toEqual({ text: "(|0⟩", place: "line" });
   expect(pieces.map((piece) => piece.text).join("")).not.toMatch(/[_{}]/);
-  expect(ketPieces("1/√2 (|X₁:a1⟩ + |X₁:b2⟩)")).toEqual([{ text: "1/√2 (|X₁:a1⟩ + |X₁:b2⟩)", below: false }]);
+  expect(ketPieces("1/√2 (|X₁:a1⟩ + |X₁:b2⟩)")).toEqual([{ text: "1/√2 (|X₁:a1⟩ + |X₁:b2⟩)", place: "line" }]);
+  expect(ketPieces("(|0⟩^{⊗79})").map(({ place }) => place)).toEqual(["line", "above", "line"]);
 });

@@ -186,5 +186,5 @@ test("undo goes back to where there was a choice", async () => {
     return table.actions;
   };
   expect(await undone()).toEqual(["D3 C5", "D2 E6", "=D3"]);
-  expect(await undone((_, { state, rules }) => packed(go).forced?.(state, rules) ?? null)).toEqual(["D3 C5", "D2 E6"]);
+  expect(await undone((_, { state, rules, events }) => packed(go).forced?.(state, rules, events) ?? null)).toEqual(["D3 C5", "D2 E6"]);
 });

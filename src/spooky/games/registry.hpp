@@ -17,7 +17,8 @@ namespace spooky {
 #ifdef SPOOKY_ONLY_GAME
 using Games = GameList<SPOOKY_ONLY_GAME::Game>;
 #else
-using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, quantum_chess::Game, akl_chess::Game>;
+using Games =
+    GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, quantum_chess::Game, akl_chess::Game>;
 #endif
 
 /// What the edges (records, protocols, apps) hold: the rules of any game, and a position of any game.

@@ -141,7 +141,7 @@ export interface Success<State = EngineState> extends GameReports {
   result?: Result | null;
   decided?: Decided[];
   worlds?: World[];
-  ket?: { text: string; latex: string };
+  ket?: { text: string; latex: string; short?: string };
   trace?: TraceEntry<State>[];
   rules?: readonly RuleDescription[];
   /** What the last action did. */

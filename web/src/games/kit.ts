@@ -5,7 +5,7 @@
 // holds kits of all games in one list: there they are packed (`packed`), and their states and moves are opaque.
 import type { ComponentType } from "preact";
 import type { Engine } from "../client/engine";
-import type { Decided, EngineState, GameEvent, Question, Report, Result, RuleDescription, Rules, Success, World } from "../client/protocol";
+import type { Decided, EngineState, GameEvent, GameReports, Question, Report, Result, RuleDescription, Rules, Success, World } from "../client/protocol";
 import type { GameSetup, Moment } from "../game/game_table";
 import type { Arguments } from "../words/format";
 import { sayNamed } from "../words/say";
@@ -20,6 +20,8 @@ export interface TapContext<State, Move> {
   actor: string;
   legal: readonly Move[];
   picked: readonly string[];
+  /** What the action did that led to this state. */
+  events: readonly GameEvent[];
   /** What the kit's own reports say of this state; null until that is known. */
   details: Success<State> | null;
 }
@@ -145,6 +147,8 @@ export interface SetupFieldsProps<State> {
 export interface Ending {
   result: Result;
   decided: readonly Decided[];
+  /** All that the kit's `endingReports` told. */
+  told?: GameReports;
   rules?: Rules;
 }
 
@@ -287,7 +291,11 @@ export interface GameKit<State, Move extends NamedMove> {
   /** Actions to be chosen by looking at where each leads, rather than by taps; empty when there are none. */
   choices(state: State, legal: readonly Move[]): readonly Move[];
   /** The one action that whoever acts in this state can take; null where there is a choice. Resigning does not count. */
-  forced?(state: State, rules: Rules): string | null;
+  forced?(state: State, rules: Rules, events: readonly GameEvent[]): string | null;
+  /** The first of the moments whose story is told at this one; what the same player did right before when nothing is said. */
+  storyBegins?(standing: Standing<State>): number;
+  /** Events whose sentences are left out of the story, for the prompt says the same. */
+  untold?: readonly string[];
   /** True for an action that belongs to the turn of the action before it. Where it is told, the list of moves is numbered. */
   continuesTurn?(move: Move, before: State): boolean;
   /** The number of a turn that began in this state, where two turns share one and stand side by side; empty with the second. */

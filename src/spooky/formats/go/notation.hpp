@@ -2,6 +2,7 @@
 
 #include "spooky/formats/capabilities.hpp"
 #include "spooky/formats/go/files/sgf.hpp"
+#include "spooky/formats/go/report/own_reports.hpp"
 #include "spooky/formats/picture.hpp"
 #include "spooky/games/go/game.hpp"
 
@@ -13,7 +14,8 @@ struct Notation<go::Game> {
   using Capabilities =
       capabilities::List<capabilities::RuleSpellings, capabilities::Score, capabilities::Decided, capabilities::Ket,
                          capabilities::Belief, capabilities::Choice, capabilities::Count, capabilities::Board,
-                         capabilities::Files, capabilities::Pictures>;
+                         go::PlacementsReport, go::SizesReport, go::HandicapsReport, capabilities::Files,
+                         capabilities::Pictures>;
   using Action = go::Action;
   using Position = go::Position;
   using Rules = go::Rules;
@@ -51,9 +53,21 @@ struct Notation<go::Game> {
   /// [{"at":"C2","action":"=C2","allowed":true},{"at":"D3","action":"=D3","allowed":false,"detail":…,"arguments":{…}}]}`;
   /// null when nobody does.
   static json::value choice(const Position& position);
+  /// What a turn of each player may place (G3, and the table of variants), whatever the position: `{"black":[{"shape":
+  /// "3G","stones":3,"suffix":":3G"},…],"white":[…],"opposite":false}`. An action is written as its points and the
+  /// suffix, which is there where the number of stones leaves the shape open. With `opposite` the second stone goes to
+  /// the opposite point if that is empty, and there is none if it is not.
+  static json::value placements(const Position& position);
+  /// The sizes of every board (G18), whatever the position: `[{"board":"grid","width":{"min":2,"max":25,"default":19},
+  /// "height":{…}},…]`; without `height` where a board has one size, without both for a graph.
+  static json::value sizes(const Position& position);
+  /// Where handicap stones stand by custom, for each number that a board has a custom for: `[{"stones":2,"at":
+  /// ["D4","Q16"]},…]`. On the grid as GTP places them, elsewhere on its first stars (G25).
+  static json::value handicaps(const Position& position);
   /// At the end the points that each player is counted for: `[{"actor":"black","at":["A1",…]},…]`.
   static json::value decided(const Position& position);
-  /// The whole board in Dirac's notation, as the paper writes it: `{"text":…,"latex":…}`.
+  /// The whole board in Dirac's notation, as the paper writes it: `{"text":…,"latex":…}`. Where more than twelve
+  /// points are empty `short` is the text with their number instead of their names, `(|0⟩^{⊗79})…`.
   static json::value ket(const Position& position);
 
   /// How likely each stone of each entangled group is to be kept, as the search sees it (the paper's |α|², |β|²):

@@ -5,7 +5,7 @@
 #include "spooky/formats/go/notation.hpp"
 #include "spooky/formats/go/text/boards.hpp"
 #include "spooky/formats/go/text/points.hpp"
-#include "spooky/protocols/gtp/handicap.hpp"
+#include "spooky/games/go/rules/handicap.hpp"
 #include "spooky/protocols/gtp/line.hpp"
 #include "spooky/protocols/gtp/session.hpp"
 
@@ -60,10 +60,10 @@ Session::Answer Session::fixed_handicap(const Arguments& arguments) {
   const auto stones = arguments.size() == 1 ? parse_count(arguments[0]) : std::nullopt;
   if (!stones) return fault("handicap not an integer");
   if (!table_.is_new() || !table_.rules().handicap.empty()) return fault("board not empty");
-  if (*stones < 2 || static_cast<std::size_t>(*stones) > most_handicap(table_.rules())) {
+  if (*stones < 2 || static_cast<std::size_t>(*stones) > go::most_handicap(table_.rules())) {
     return fault("invalid number of stones");
   }
-  return set_handicap(gtp::fixed_handicap(table_.rules(), static_cast<std::size_t>(*stones)));
+  return set_handicap(go::fixed_handicap(table_.rules(), static_cast<std::size_t>(*stones)));
 }
 
 /// We place no more stones than a fixed handicap has, as GTP allows.
@@ -71,9 +71,9 @@ Session::Answer Session::place_free_handicap(const Arguments& arguments) {
   const auto stones = arguments.size() == 1 ? parse_count(arguments[0]) : std::nullopt;
   if (!stones) return fault("handicap not an integer");
   if (!table_.is_new() || !table_.rules().handicap.empty()) return fault("board not empty");
-  const std::size_t most = most_handicap(table_.rules());
+  const std::size_t most = go::most_handicap(table_.rules());
   if (*stones < 2 || most == 0) return fault("invalid number of stones");
-  return set_handicap(gtp::fixed_handicap(table_.rules(), std::min(static_cast<std::size_t>(*stones), most)));
+  return set_handicap(go::fixed_handicap(table_.rules(), std::min(static_cast<std::size_t>(*stones), most)));
 }
 
 Session::Answer Session::set_free_handicap(const Arguments& arguments) {

@@ -182,5 +182,11 @@ TEST(GoKet, HasATermForEachWayToCollapse) {
   EXPECT_EQ(ket("width=2,height=3", "X1/X1/1O w 0 | -"), "(|0⟩_{A1,B2,B3})(|1⟩_{A2,A3})_B(|1⟩_{B1})_W");
 }
 
+TEST(GoKet, CountsEmptyPointsInItsShortForm) {
+  const json::value large = Text::ket(position_of("width=4,height=4", "X3/4/4/4 w 0 | -"));
+  EXPECT_EQ(from_json(large.at("short").get_string()), "(|0⟩^{⊗15})(|1⟩_{A4})_B");
+  EXPECT_FALSE(Text::ket(position_of("width=3,height=4", "3/3/3/3 b 0 | -")).as_object().contains("short"));
+}
+
 }  // namespace
 }  // namespace spooky::go

@@ -10,6 +10,7 @@ import { standingAt } from "../shared/standing";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { outcomeText, Story, storyAt } from "../shared/story";
 import { useEnding } from "../shared/use_ending";
+import { useLearnedBoard } from "../shared/use_learned_board";
 import { useTapping } from "../shared/use_tapping";
 import { useTable } from "../shared/use_table";
 
@@ -25,6 +26,7 @@ interface LessonBoardProps {
 export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardProps) {
   const view = useTable(table);
   const ending = useEnding(engine, kit, table, view);
+  useLearnedBoard(engine, kit, table.setup.rules);
   const [pointed, setPointed] = useState<readonly string[]>([]);
   const [tries, setTries] = useState(0);
   const board = useRef<HTMLDivElement>(null);

@@ -24,6 +24,6 @@ export function keepMakesForced(makes: boolean): void {
 }
 
 /** The one action that is possible here and that the page makes by itself; null where there is a choice. */
-export function forcedAction(game: string, { state, rules }: Moment): string | null {
-  return makesForced() ? (gameNamed(game)?.forced?.(state, rules) ?? null) : null;
+export function forcedAction(game: string, { state, rules, events }: Moment): string | null {
+  return makesForced() ? (gameNamed(game)?.forced?.(state, rules, events) ?? null) : null;
 }

@@ -1,15 +1,21 @@
 import { Fragment } from "preact";
 
-/** A text of Dirac's notation in pieces: what stands on the line, and subscripts, written `_B` or `_{A1,B2}`. */
-export function ketPieces(text: string): { text: string; below: boolean }[] {
-  const pieces: { text: string; below: boolean }[] = [];
+export interface KetPiece {
+  text: string;
+  /** On the line, a subscript, a superscript. */
+  place: "line" | "below" | "above";
+}
+
+/** A text of Dirac's notation in pieces: subscripts are written `_B` or `_{A1,B2}`, superscripts `^{⊗79}`. */
+export function ketPieces(text: string): KetPiece[] {
+  const pieces: KetPiece[] = [];
   let end = 0;
-  for (const found of text.matchAll(/_\{([^}]*)\}|_([A-Za-z])/g)) {
-    if (found.index > end) pieces.push({ text: text.slice(end, found.index), below: false });
-    pieces.push({ text: found[1] ?? found[2] ?? "", below: true });
+  for (const found of text.matchAll(/[_^]\{([^}]*)\}|_([A-Za-z])/g)) {
+    if (found.index > end) pieces.push({ text: text.slice(end, found.index), place: "line" });
+    pieces.push({ text: found[1] ?? found[2] ?? "", place: found[0].startsWith("^") ? "above" : "below" });
     end = found.index + found[0].length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), below: false });
+  if (end < text.length) pieces.push({ text: text.slice(end), place: "line" });
   return pieces;
 }
 
@@ -28,19 +34,20 @@ function Breakable({ text }: { text: string }) {
   );
 }
 
+const TAGS = { line: Fragment, below: "sub", above: "sup" } as const;
+
 /** A state in Dirac's notation, with its subscripts below the line. */
 export function Ket({ text }: { text: string }) {
   return (
     <p class="ket">
-      {ketPieces(text).map((piece, index) =>
-        piece.below ? (
-          <sub key={index}>
+      {ketPieces(text).map((piece, index) => {
+        const Tag = TAGS[piece.place];
+        return (
+          <Tag key={index}>
             <Breakable text={piece.text} />
-          </sub>
-        ) : (
-          <Breakable key={index} text={piece.text} />
-        ),
-      )}
+          </Tag>
+        );
+      })}
     </p>
   );
 }

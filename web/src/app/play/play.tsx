@@ -17,6 +17,7 @@ import { StatePanel } from "./state_panel";
 import { Tabs, type Tab } from "./tabs";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { useEnding } from "../shared/use_ending";
+import { useLearnedBoard } from "../shared/use_learned_board";
 import { useStepKeys } from "./use_step_keys";
 import { useTapping } from "../shared/use_tapping";
 import { useTable } from "../shared/use_table";
@@ -69,8 +70,7 @@ export function Play(props: PlayProps) {
   const { moment, before } = standing;
   const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
   const details = told?.ok ? told : null;
-  const boardAnswer = useCurrentAnswer(engine, kit.boardQuestion?.(table.setup.rules) ?? null);
-  if (boardAnswer?.ok) kit.learnBoard?.(table.setup.rules, boardAnswer);
+  useLearnedBoard(engine, kit, table.setup.rules);
   const atEnd = view.cursor === view.moments.length - 1;
   const [makes, setMakes] = useState(makesForced);
   // What the person here has no choice about is not asked, unless it was tried and refused.

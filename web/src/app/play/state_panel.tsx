@@ -18,11 +18,12 @@ export function StatePanel({ engine, table, kit }: { engine: Engine; table: Game
   useEffect(() => setCopied(false), [ket?.latex]);
   if (answer && !answer.ok) return <p class="quiet">{asSentence(answer.error.reason)}</p>;
   if (!ket) return null;
+  const text = ket.short ?? ket.text;
   return (
     <>
       <p class="quiet">{kit.words.stateIntro}</p>
-      <Ket text={kit.words.ket(ket.text.slice(0, LONGEST_SHOWN))} />
-      {ket.text.length > LONGEST_SHOWN && <p class="quiet">{say("page.cut-off")}</p>}
+      <Ket text={kit.words.ket(text.slice(0, LONGEST_SHOWN))} />
+      {text.length > LONGEST_SHOWN && <p class="quiet">{say("page.cut-off")}</p>}
       {kit.StateDetails && <kit.StateDetails engine={engine} question={table.question()} />}
       {navigator.clipboard && (
         <button type="button" onClick={() => void navigator.clipboard.writeText(ket.latex).then(() => setCopied(true))}>

@@ -8,20 +8,23 @@ const ENDED = "ended";
 
 type Told = Pick<Moment, "events" | "story">;
 
-function sentencesOf({ events, story }: Told, ended: boolean): readonly Sentence[] {
-  return story.filter((_, index) => (events[index]?.event === ENDED) === ended);
+function sentencesOf({ events, story }: Told, isTold: (event: string) => boolean): readonly Sentence[] {
+  return story.filter((_, index) => isTold(events[index]?.event ?? ""));
 }
 
-/**
- * What the last action did, and what the same player did right before it: whoever goes on at once would else overwrite it
- * before it is read.
- */
-export function storyAt<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>, you: readonly string[]): readonly Sentence[] {
-  if (kit.words.narrate) return [{ text: kit.words.narrate(standing, you), cells: [] }];
-  const { moments, index, moment } = standing;
+/** What the same player did right before belongs to it: whoever goes on at once would else overwrite it before it is read. */
+function beginningOf<State>({ moments, index, moment }: Standing<State>): number {
   let first = index;
   while (first > 1 && moments[first - 1]?.by === moment.by) --first;
-  return moments.slice(first, index + 1).flatMap((one) => sentencesOf(one, false));
+  return first;
+}
+
+/** What the last action did, and what went before as far as that belongs to it. */
+export function storyAt<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>, you: readonly string[]): readonly Sentence[] {
+  if (kit.words.narrate) return [{ text: kit.words.narrate(standing, you), cells: [] }];
+  const first = kit.storyBegins?.(standing) ?? beginningOf(standing);
+  const isTold = (event: string) => event !== ENDED && !kit.untold?.includes(event);
+  return standing.moments.slice(first, standing.index + 1).flatMap((one) => sentencesOf(one, isTold));
 }
 
 export function storyText<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>, you: readonly string[]): string {
@@ -31,7 +34,7 @@ export function storyText<State, Move extends NamedMove>(kit: GameKit<State, Mov
 /** How the game ended, in words. */
 export function outcomeText<State, Move extends NamedMove>(kit: GameKit<State, Move>, ending: Ending, moment: Told, you: readonly string[]): string {
   if (kit.words.outcome) return kit.words.outcome(ending, you);
-  const told = sentencesOf(moment, true).map(({ text }) => text).join(" ");
+  const told = sentencesOf(moment, (event) => event === ENDED).map(({ text }) => text).join(" ");
   if (told) return told;
   const { winner } = ending.result;
   return say("page.game-over", { winner: kit.actors.includes(winner) ? kit.words.actorName(winner) : undefined });

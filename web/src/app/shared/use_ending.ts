@@ -16,5 +16,5 @@ export function useEnding(engine: Engine, kit: AnyKit, table: GameTable, view: T
   // A game need not tell what decided it.
   if (!answer.ok) return { result, decided: [], rules };
   if (reports.some((report) => !(report in answer))) return null;
-  return { result, decided: answer.decided ?? [], rules };
+  return { result, decided: answer.decided ?? [], told: answer, rules };
 }

@@ -29,7 +29,7 @@ export function useTapping({ kit, table, view, details, onPlay }: TappingProps):
   const [picked, pick] = useState<readonly string[]>([]);
   const legal = useMemo(() => movesIn(kit, view.legal), [kit, view.legal]);
   const atEnd = view.cursor === view.moments.length - 1;
-  const { state, actor } = table.last;
+  const { state, actor, events } = table.last;
   const choices = useMemo(() => (atEnd ? kit.choices(state, legal) : []), [kit, state, legal, atEnd]);
 
   // What was picked belongs to the moment it was picked in.
@@ -37,7 +37,7 @@ export function useTapping({ kit, table, view, details, onPlay }: TappingProps):
 
   function tap(cell: string) {
     table.clearRefusal();
-    const tapped = kit.tap({ rules: table.setup.rules, state, actor, legal, picked, details }, cell);
+    const tapped = kit.tap({ rules: table.setup.rules, state, actor, legal, picked, events, details }, cell);
     if ("picked" in tapped) return pick(tapped.picked);
     if ("refusal" in tapped) return table.refuse(tapped.refusal);
     if (choices.length > 0 && !view.legal.includes(tapped.action)) return table.refuse(say("page.choose-shown"));

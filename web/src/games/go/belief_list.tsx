@@ -1,7 +1,13 @@
 import { useCurrentAnswer } from "../../client/use_current_answer";
+import { say } from "../../words/say";
 import type { StateDetailsProps } from "../kit";
-import { beliefWords } from "./words";
 import type { State } from "./state";
+import { playerTerm } from "./words";
+
+/** "A1 60 %". */
+export function chanceText(point: string, chance = 0): string {
+  return `${point} ${Math.round(100 * chance)} %`;
+}
 
 /** For each entangled group how likely each stone is to stay: the |α|² and |β|² of the notation above it. */
 export function BeliefList({ engine, question }: StateDetailsProps<State>) {
@@ -10,14 +16,14 @@ export function BeliefList({ engine, question }: StateDetailsProps<State>) {
   if (groups.length === 0) return null;
   return (
     <>
-      <p class="quiet">{beliefWords.intro}</p>
+      <p class="quiet">{say("page-go.belief.intro")}</p>
       <ul class="go-beliefs">
         {groups.map(({ owner, points, chances }) => (
           <li key={points.join(" ")}>
-            <span>{beliefWords.group(owner, points.length)}</span>
+            <span>{say("page-go.belief.group", { player: playerTerm(owner), points })}</span>
             {points.map((point) => (
               <span key={point} class="go-chance">
-                {beliefWords.chance(point, chances[point] ?? 0)}
+                {chanceText(point, chances[point])}
               </span>
             ))}
           </li>

@@ -3,6 +3,7 @@ import { Cells, Frame, Link, Rings, SeamEnds, STONE, Surface, useBoard } from "s
 import { NOBODY } from "../../client/protocol";
 import type { BoardProps, PictureProps } from "../kit";
 import { Lights, StoneMark, Stones, useLight } from "./drawing";
+import { askedIn } from "./events";
 import { isGrid } from "./goban";
 import { planOf } from "./layout";
 import { AreaMarks, ChoiceMarks, LastMarks } from "./marks";
@@ -23,13 +24,14 @@ export function Board(props: BoardProps<State, Move>) {
   const { model, state: board } = useBoard(plan, props);
   const light = useLight();
   const turns = useMemo(() => turnsOf(moves), [moves.length, state]);
+  const asked = askedIn(props.events);
   // What is drawn stays the same while the mouse wanders, and costs nothing then.
   const cells = useMemo(
     () => (
       <Cells
         model={model}
         label={props.label}
-        describe={(point) => describePoint(state, point, { picked, turns })}
+        describe={(point) => describePoint(state, point, { picked, turns, asked })}
         isPicked={(point) => picked.includes(point)}
         isOff={(point) => props.active && !isOffered(state, point)}
       />
@@ -68,6 +70,7 @@ export function Board(props: BoardProps<State, Move>) {
         {picked.map((point) => (
           <StoneMark key={point} stone={{ point, owner: colour, entangled: true }} plan={plan} light={light} className="pending" />
         ))}
+        <Rings plan={plan} cells={props.pointed} class="pointed" radius={54} />
         <Rings plan={plan} cells={picked} class="go-pending-ring" radius={50} />
         {ghost && <StoneMark stone={{ point: ghost, owner: colour, entangled: true }} plan={plan} light={light} className="ghost" />}
         {(hovered ?? focused) !== null && <SeamEnds plan={plan} cell={hovered ?? focused ?? ""} />}

@@ -1,42 +1,60 @@
+import { say } from "../../words/say";
 import type { CountProps } from "../kit";
-import { countOf, type Count } from "./count";
-import { pointsOf, isEmpty, onBoard, sizeOf, type State } from "./state";
-import { countWords } from "./words";
+import type { State } from "./state";
+import { actorName } from "./words";
+
+/** What the points of a player are made of; null is what does not count by the rules. */
+export interface Count {
+  actor: string;
+  stones: number | null;
+  surrounded: number;
+  /** Stones of the opponent that were captured. */
+  captured: number | null;
+  komi: number;
+  total: number;
+}
+
+declare module "../../client/protocol" {
+  interface GameReports {
+    /** What the score is made of, for each player. */
+    count?: readonly Count[];
+  }
+}
+
+const ROWS = ["stones", "surrounded", "captured", "komi", "total"] as const;
 
 /** How the points of both players come about, and what the marks on the board mean. */
-export function CountTable({ ending, moment }: CountProps<State>) {
-  const state = onBoard(moment.state, moment.rules);
-  const territory = moment.rules.scoring === "territory";
-  const black = countOf(ending, state, "black", territory);
-  const white = countOf(ending, state, "white", territory);
-  if (!black || !white) return null;
-  const keys = (["stones", "surrounded", "captured", "komi", "total"] as const).filter((key) => {
-    return black[key] !== null && (key !== "komi" || white.komi !== 0);
-  });
-  const cell = (count: Count, key: (typeof keys)[number]) => String(count[key] ?? 0);
-  const empty = pointsOf(sizeOf(state)).filter((point) => isEmpty(state, point)).length;
-  const neutral = empty - black.surrounded - white.surrounded;
+export function CountTable({ ending }: CountProps<State>) {
+  const counts = ending.told?.count ?? [];
+  // After a resignation nothing is counted.
+  if (ending.decided.length === 0 || counts.length === 0) return null;
+  const rows = ROWS.filter((row) => counts.some((count) => count[row] !== null && (row !== "komi" || count.komi !== 0)));
+  const marked = counts.some(({ surrounded }) => surrounded > 0);
   return (
     <div class="go-count">
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">{countWords.black}</th>
-            <th scope="col">{countWords.white}</th>
+            {counts.map(({ actor }) => (
+              <th key={actor} scope="col">
+                {actorName(actor)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {keys.map((key) => (
-            <tr key={key} class={key}>
-              <th scope="row">{countWords[key]}</th>
-              <td>{cell(black, key)}</td>
-              <td>{cell(white, key)}</td>
+          {rows.map((row) => (
+            <tr key={row} class={row}>
+              <th scope="row">{say(`page-go.count.${row}`)}</th>
+              {counts.map((count) => (
+                <td key={count.actor}>{String(count[row] ?? 0)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p class="quiet">{countWords.legend(black.surrounded + white.surrounded > 0, neutral)}</p>
+      <p class="quiet">{say("page-go.count.legend", { marked: marked ? "yes" : "no" })}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// Boards that are not a grid: what the engine's report `board` says of their points and lines. It depends on the rules
-// alone, so it is asked for once and kept.
+// What the engine says of a board and of a turn (the reports `board` and `placements`). Both depend on the rules alone, so
+// they are asked for once and kept.
 import type { Question, Rules, Success } from "../../client/protocol";
 import type { State } from "./state";
 
@@ -22,39 +22,79 @@ export interface Goban {
   stars: readonly string[];
 }
 
+/** What a turn may place: so many stones, and what is written behind their points. */
+export interface Shape {
+  /** "1", "2", "3G", "3W", "4G" or "4W". */
+  shape: string;
+  stones: number;
+  suffix: string;
+}
+
+export interface Placements {
+  black: readonly Shape[];
+  white: readonly Shape[];
+  /** The second stone goes to the opposite point, where that is empty. */
+  opposite: boolean;
+}
+
 declare module "../../client/protocol" {
   interface GameReports {
     /** Points and lines, for those who draw them. */
     board?: Goban;
+    placements?: Placements;
   }
 }
 
-const known = new Map<string, Goban>();
+interface Known {
+  board: Goban;
+  placements: Placements;
+}
+
+const known = new Map<string, Known>();
 
 export function isGrid(rules: Rules): boolean {
   return rules.board === undefined || rules.board === "grid";
 }
 
-function keyOf({ board, width, height, graph }: Rules): string {
-  return JSON.stringify([board, width, height, graph]);
-}
-
-/** What has to be asked before a board can be drawn; null for the grid, which everybody knows. */
-export function boardQuestion(rules: Rules): Question | null {
-  if (isGrid(rules)) return null;
-  const { board, width, height, graph } = rules;
-  const asked = { board, width, height, graph };
+/** Those of the rules on which both reports depend. */
+function askedBy(rules: Rules): Rules {
+  const { width, height, graph, variant } = rules;
+  const asked = { board: isGrid(rules) ? undefined : rules.board, width, height, graph, variant };
   const given = Object.entries(asked).filter((entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined);
-  return { game: "go", rules: Object.fromEntries(given), report: ["board"] };
+  return Object.fromEntries(given);
 }
 
-export function learnBoard(rules: Rules, answer: Success<State>): void {
-  if (answer.board) known.set(keyOf(rules), answer.board);
+/** What has to be asked before a game by these rules can be shown in full. */
+export function boardQuestion(rules: Rules): Question {
+  return { game: "go", rules: askedBy(rules), report: ["board", "placements"] };
 }
 
-/** The board of these rules, once it is known; null for the grid too. */
+export function learnBoard(rules: Rules, { board, placements }: Success<State>): void {
+  if (board && placements) known.set(JSON.stringify(askedBy(rules)), { board, placements });
+}
+
+function knownOf(rules: Rules): Known | undefined {
+  return known.get(JSON.stringify(askedBy(rules)));
+}
+
+/** The board of these rules, once it is known; null for the grid, which everybody can draw. */
 export function gobanOf(rules: Rules): Goban | null {
-  return isGrid(rules) ? null : (known.get(keyOf(rules)) ?? null);
+  return isGrid(rules) ? null : (knownOf(rules)?.board ?? null);
+}
+
+/** What turns by these rules place; null until it is known. */
+export function placementsOf(rules: Rules): Placements | null {
+  return knownOf(rules)?.placements ?? null;
+}
+
+/** The shapes among which a player chooses. */
+export function shapesFor(player: string, placements: Placements): readonly Shape[] {
+  return player === "white" ? placements.white : placements.black;
+}
+
+/** The opposite point; the point itself where there is none. */
+export function oppositeOf(rules: Rules, point: string): string {
+  return knownOf(rules)?.board.opposite?.[point] ?? point;
 }
 
 const pairSets = new WeakMap<readonly Pair[], ReadonlySet<string>>();

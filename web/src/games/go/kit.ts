@@ -1,17 +1,18 @@
 import type { GameKit } from "../kit";
-import { usualKomi } from "./beginning";
 import { BeliefList } from "./belief_list";
 import { Board, Picture } from "./board";
 import { Composer } from "./composer";
 import { CountTable } from "./count_table";
 import { Emblem } from "./emblem";
+import { onlyChoice } from "./events";
 import { boardQuestion, learnBoard } from "./goban";
 import { tap } from "./input";
 import { lesson } from "./lesson";
 import { readMove, type Move } from "./moves";
 import { RulesInShort } from "./rules_in_short";
 import { SetupFields } from "./setup_fields";
-import { isChoice, isQuantum, onlyChoice, type State } from "./state";
+import { isQuantum, type State } from "./state";
+import { storyBegins } from "./turn";
 import { describeBoard, words } from "./words";
 
 /** Quantum Go (Ranchin) and its variants. */
@@ -19,10 +20,11 @@ export const go: GameKit<State, Move> = {
   name: "go",
   actors: ["black", "white"],
   options: [],
-  usual: { rules: { width: 9, height: 9, variant: "base", komi: usualKomi({ columns: 9, rows: 9 }), handicap: [] }, start: null },
+  usual: { rules: { width: 9, height: 9, variant: "base", handicap: [] }, start: null },
   SetupFields,
   Composer,
   StateDetails: BeliefList,
+  endingReports: ["decided", "count"],
   Count: CountTable,
   // A large board has tens of thousands of pairs: what is tried is enough to ask about.
   needsLegal: false,
@@ -37,11 +39,13 @@ export const go: GameKit<State, Move> = {
   readMove,
   tap,
   choices: () => [],
-  forced: onlyChoice,
-  continuesTurn: ({ text }) => isChoice(text),
+  forced: (_state, _rules, events) => onlyChoice(events),
+  continuesTurn: ({ kind }) => kind === "keep" || kind === "remove",
+  storyBegins,
+  // The prompt tells it.
+  untold: ["asked"],
   toBeChosen: (state) => state.choosing !== null,
   isQuantum,
-  rolls: (rules) => isQuantum(rules) && rules.remaining === "measure",
   describe: describeBoard,
   lesson,
 };

@@ -37,13 +37,6 @@ export function inBoardOrder(points: readonly string[]): string[] {
   });
 }
 
-/** The opposite point: on the grid through the board's centre. */
-export function oppositeOf(point: string, size: BoardSize): string {
-  if (size.goban) return size.goban.opposite?.[point] ?? point;
-  const { column, row } = placeOf(point);
-  return pointName(size.columns - 1 - column, size.rows - 1 - row);
-}
-
 /** How far from the edge the star points of the corners are; null on boards too small for them. */
 function cornerLine(side: number): number | null {
   return side < 7 ? null : side < 12 ? 2 : 3;

@@ -1,8 +1,8 @@
-import type { Rules } from "../../client/protocol";
+import type { Json, Rules } from "../../client/protocol";
+import { say } from "../../words/say";
 import { Picture } from "./board";
-import { inShort, type ShortRules } from "./rules_words";
-import { isQuantum, variantOf, type State } from "./state";
-import { describeBoard } from "./words";
+import { isQuantum, type State } from "./state";
+import { describeBoard, variantIn } from "./words";
 
 /** The game of the pictures, Figures 1 and 2 of the paper: they show it after its first, second and last action. */
 export const PICTURED_GAME = ["D3 C5", "D2 E6", "=D3", "=D2"];
@@ -21,19 +21,8 @@ export const PAIR = boardOf({ 3: "...x..", 5: "..x..." }, [BLACK_PAIR]);
 export const CONTACT = boardOf({ 2: "...o..", 3: "...x..", 5: "..x...", 6: "....o." }, [WHITE_PAIR, BLACK_PAIR]);
 export const COLLAPSED = boardOf({ 2: "...O..", 3: "...X.." }, []);
 
-/** Pictures of pairs that are not opposite through the centre. */
+/** The variants by whose rules the game of the pictures is played. */
 const PICTURED = ["base", "weak"];
-
-function shortRules(rules: Rules): ShortRules {
-  return {
-    variant: variantOf(rules),
-    selfContact: rules.self_contact !== false,
-    suicide: rules.suicide !== false,
-    superko: typeof rules.superko === "string" ? rules.superko : "guarantee",
-    territory: rules.scoring === "territory",
-    measured: rules.remaining === "measure",
-  };
-}
 
 function Clause({ state, text }: { state?: State | false; text: string }) {
   return (
@@ -44,17 +33,24 @@ function Clause({ state, text }: { state?: State | false; text: string }) {
   );
 }
 
+/** A rule as the messages know it; none where nothing is said, and what is usual holds. */
+function told(value: Json | undefined): string | undefined {
+  return value === undefined ? undefined : String(value);
+}
+
 /** The rules in a few sentences, with pictures where they show this variant. */
 export function RulesInShort({ rules }: { rules: Rules }) {
-  const short = shortRules(rules);
-  const pictured = PICTURED.includes(short.variant);
+  const variant = variantIn(rules);
+  const shown = PICTURED.includes(variant || "base");
+  const pictured = shown ? "yes" : "no";
+  const selfContact = told(rules.self_contact);
   return (
     <ol class="rules-in-short">
-      <Clause state={pictured && PAIR} text={inShort.turn(short)} />
-      {isQuantum(rules) && <Clause state={pictured && CONTACT} text={inShort.contact(short, pictured)} />}
-      {isQuantum(rules) && <Clause state={pictured && COLLAPSED} text={inShort.choice(short, pictured)} />}
-      <Clause text={inShort.capture(short)} />
-      <Clause text={inShort.end(short)} />
+      <Clause state={shown && PAIR} text={say("page-go.rules.turn", { variant })} />
+      {isQuantum(rules) && <Clause state={shown && CONTACT} text={say("page-go.rules.contact", { variant, pictured, self_contact: selfContact })} />}
+      {isQuantum(rules) && <Clause state={shown && COLLAPSED} text={say("page-go.rules.choice", { variant, pictured })} />}
+      <Clause text={say("page-go.rules.capture", { variant, suicide: told(rules.suicide), superko: told(rules.superko) })} />
+      <Clause text={say("page-go.rules.end", { variant, remaining: told(rules.remaining), scoring: told(rules.scoring) })} />
     </ol>
   );
 }

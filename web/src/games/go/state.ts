@@ -1,5 +1,6 @@
 // The engine's `state` object of Go, and the spelling of its actions.
 import type { Rules } from "../../client/protocol";
+import type { Deed } from "./events";
 import { gobanOf, type Goban } from "./goban";
 import { inBoardOrder, placeOf, pointName, type BoardSize } from "./points";
 
@@ -62,10 +63,6 @@ export function sizeOf(state: State): BoardSize {
   const size = { columns: Math.max(0, ...state.board.map((row) => row.length)), rows: state.board.length };
   const goban = boards.get(state)?.goban;
   return goban ? { ...size, goban } : size;
-}
-
-export function opponentOf(player: string): Colour {
-  return player === "black" ? "white" : "black";
 }
 
 function letterAt(state: State, point: string): string {
@@ -136,43 +133,26 @@ export function kindOf(action: string): Kind {
   return action === "pass" || action === "resign" ? action : "place";
 }
 
-/** Whether it is a choice in a collapse. */
-export function isChoice(action: string): boolean {
-  return kindOf(action) === "keep" || kindOf(action) === "remove";
-}
-
-/** The points that an action names. */
+/** The points that an action names: of a placement those before its suffix. */
 export function namedIn(action: string): string[] {
-  const kind = kindOf(action);
-  return kind === "pass" || kind === "resign" ? [] : (action.replace(/:.*/, "").match(/[A-Z]{1,2}\d+/g) ?? []);
+  switch (kindOf(action)) {
+    case "pass":
+    case "resign": return [];
+    case "place": return (action.split(":", 1)[0] ?? "").split(" ");
+    default: return [action.slice(1)];
+  }
 }
 
-/** A placement; the shape is told only where the stones alone leave it open. */
-export function placement(points: readonly string[], shape = ""): string {
-  return inBoardOrder(points).join(" ") + (shape && `:${shape}`);
-}
-
-/** Whether a stone of the group in question is named to go; otherwise to stay. */
-export function isRemoving(state: State): boolean {
-  const { choosing } = state;
-  return choosing !== null && choosing.group.length > 2 && (groupAt(state, choosing.group[0] ?? "")?.shape.endsWith("W") ?? false);
+/** A placement, with the suffix of its shape. */
+export function placement(points: readonly string[], suffix = ""): string {
+  return inBoardOrder(points).join(" ") + suffix;
 }
 
 /** The choice that names this stone. */
-export function choiceOf(state: State, point: string): string {
-  return (isRemoving(state) ? "-" : "=") + point;
+export function choiceText(does: Deed, point: string): string {
+  return (does === "remove" ? "-" : "=") + point;
 }
 
-/** The choice of a collapse that leaves nothing to choose; null where there is none, or several stones may be named. */
-export function onlyChoice(state: State): string | null {
-  const [only, another] = state.choosing?.allowed ?? [];
-  return only === undefined || another !== undefined ? null : choiceOf(state, only);
-}
-
-export function variantOf(rules: Rules): string {
-  return typeof rules.variant === "string" ? rules.variant : "base";
-}
-
-export function isQuantum(rules: Rules): boolean {
-  return variantOf(rules) !== "plain";
+export function isQuantum({ variant }: Rules): boolean {
+  return variant !== "plain";
 }

@@ -38,10 +38,15 @@ std::vector<Point> by_column(const Rules& rules, std::span<const Point> points) 
   return sorted;
 }
 
+/// More empty points than these are only counted in the short form.
+constexpr std::size_t kMostListed = 12;
+
+enum class Form { Full, Short };
+
 class Writer {
  public:
-  Writer(const Position& position, const Spelling& spelling)
-      : rules_(position.rules()), shown_(position), spelling_(spelling) {}
+  Writer(const Position& position, const Spelling& spelling, Form form = Form::Full)
+      : rules_(position.rules()), shown_(position), spelling_(spelling), form_(form) {}
 
   std::string write() const {
     std::string text = factor('.', "0", "") + factor('X', "1", "_B") + factor('O', "1", "_W");
@@ -62,6 +67,10 @@ class Writer {
       if (shown_.letter(point) == letter) points.push_back(point);
     });
     if (points.empty()) return "";
+    if (form_ == Form::Short && letter == '.' && points.size() > kMostListed) {
+      return std::string("(|") + content + std::string(spelling_.end_of_ket) + "^{⊗" + std::to_string(points.size()) +
+             "})" + owner;
+    }
     points = by_column(rules_, points);
     return "(" + ket(content, points) + ")" + owner;
   }
@@ -86,12 +95,18 @@ class Writer {
   const Rules& rules_;
   Shown shown_;
   const Spelling& spelling_;
+  Form form_;
 };
 
 }  // namespace
 
 json::value Go::ket(const Position& position) {
-  return json::object{{"text", Writer(position, kText).write()}, {"latex", Writer(position, kLatex).write()}};
+  json::object ket{{"text", Writer(position, kText).write()}, {"latex", Writer(position, kLatex).write()}};
+  if (std::string shorter = Writer(position, kText, Form::Short).write();
+      shorter != from_json(ket["text"].get_string())) {
+    ket["short"] = std::move(shorter);
+  }
+  return ket;
 }
 
 }  // namespace spooky

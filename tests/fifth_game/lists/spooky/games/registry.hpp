@@ -12,7 +12,8 @@
 
 namespace spooky {
 
-using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, quantum_chess::Game, akl_chess::Game, toss::Game>;
+using Games = GameList<tictactoe::Game, go::Game, chess::Game, combinatorial::Game, quantum_chess::Game,
+                       akl_chess::Game, toss::Game>;
 using AnyRules = Games::AnyRules;
 using AnyPosition = Games::AnyPosition;
 

@@ -1,9 +1,9 @@
-#include "spooky/protocols/gtp/handicap.hpp"
+#include "spooky/games/go/rules/handicap.hpp"
 
 #include <algorithm>
 #include <cassert>
 
-namespace spooky::gtp {
+namespace spooky::go {
 
 namespace {
 
@@ -15,14 +15,14 @@ std::size_t line(std::size_t side) { return side < kLargeSide ? 2 : 3; }
 
 }  // namespace
 
-std::size_t most_handicap(const go::Rules& rules) {
+std::size_t most_handicap(const Rules& rules) {
   if (rules.width < kLeastHandicapSide || rules.height < kLeastHandicapSide) return 0;
   const bool has_middle = rules.width % 2 == 1 && rules.height % 2 == 1;
   // On 7×7 the middles of the sides are too near.
   return has_middle && std::min(rules.width, rules.height) > kLeastHandicapSide ? 9 : 4;
 }
 
-std::vector<go::Point> fixed_handicap(const go::Rules& rules, std::size_t stones) {
+std::vector<Point> fixed_handicap(const Rules& rules, std::size_t stones) {
   assert(stones >= 2 && stones <= most_handicap(rules));
   const std::size_t left = line(rules.width);
   const std::size_t right = rules.width - 1 - left;
@@ -30,7 +30,7 @@ std::vector<go::Point> fixed_handicap(const go::Rules& rules, std::size_t stones
   const std::size_t top = rules.height - 1 - bottom;
   const std::size_t across = rules.width / std::size_t{2};
   const std::size_t up = rules.height / std::size_t{2};
-  std::vector<go::Point> points = {rules.point(left, bottom), rules.point(right, top)};
+  std::vector<Point> points = {rules.point(left, bottom), rules.point(right, top)};
   if (stones >= 3) points.push_back(rules.point(left, top));
   if (stones >= 4) points.push_back(rules.point(right, bottom));
   if (stones >= 6) {
@@ -46,4 +46,4 @@ std::vector<go::Point> fixed_handicap(const go::Rules& rules, std::size_t stones
   return points;
 }
 
-}  // namespace spooky::gtp
+}  // namespace spooky::go
