@@ -37,7 +37,7 @@ TEST(PiecesReport, TellsEveryPieceAndWhoseTurnItIs) {
   EXPECT_EQ(board.at("pieces").as_array().size(), 33);  // one of them on two squares
   EXPECT_EQ(find(board.at("pieces"), "square", "e8"), R"({"square":"e8","type":"K","owner":"black"})");
   EXPECT_EQ(find(board.at("pieces"), "square", "h3"),
-            R"({"square":"h3","type":"N","owner":"white","pair":["f3","h3"]})");
+            R"({"square":"h3","type":"N","owner":"white","pair":["f3","h3"],"share":"1/2"})");
   EXPECT_EQ(find(board.at("pieces"), "square", "g1"), "none");
 }
 
@@ -45,6 +45,51 @@ TEST(PiecesReport, TellsWhatMustBeMoved) {
   const json::object answer = ask("chess", R"("rules":{"remote_collapse":true},"moves":["g1^f3h3","a7a6","f3!","#2"],)"
                                            R"("report":["pieces"])");
   EXPECT_EQ(answer.at("pieces").at("must"), "h3");
+}
+
+TEST(PiecesReport, TellsTheMoveThatADieIsRolledFor) {
+  const std::string start = R"("position":"4k3/8/6n1/4n3/8/8/8/K3RR2 w - - 0 1 | R:e1/f1=u;n:e5/g6=e",)";
+  const json::object rolled = ask("chess", start + R"("moves":["e1e5","#2"],"report":["pieces"])");
+  EXPECT_EQ(print_json(rolled.at("pieces").at("moving")), R"({"from":"e1","to":"e5"})");
+  EXPECT_EQ(find(rolled.at("pieces").at("pieces"), "square", "f1"),
+            R"({"square":"f1","type":"R","owner":"white","pair":["e1","f1"],"share":"1/3"})");
+  EXPECT_TRUE(ask("chess", start + R"("report":["pieces"])").at("pieces").at("moving").is_null());
+  const json::object collapse =
+      ask("chess", start + R"("rules":{"remote_collapse":true},"moves":["e1!"],"report":["pieces"])");
+  EXPECT_TRUE(collapse.at("pieces").at("moving").is_null());
+}
+
+// N9, N13: of the fresh pair e3/e4 the ordinary attempt finds the pawn on e4, the one in passing on e2.
+TEST(OddsReport, TellsWhereHalvesAreThatAreNotThere) {
+  const json::object passing =
+      ask("chess", R"("position":"4k3/8/8/8/3pP3/4P3/8/4K3 b - e3 0 1 | P:e3/e4=e","report":["odds"])");
+  const auto elsewhere = [](const json::object& answer, std::string_view action) {
+    for (const json::value& one : answer.at("odds").at("attempts").as_array()) {
+      if (one.at("action").as_string() == to_json(action)) return print_json(one.at("elsewhere"));
+    }
+    return std::string("none");
+  };
+  EXPECT_EQ(elsewhere(passing, "d4e3"), R"({"victim":["e4"]})");
+  EXPECT_EQ(elsewhere(passing, "d4e3ep"), R"({"victim":["e2"]})");
+  const json::object halves =
+      ask("chess", R"("position":"4k3/8/6n1/4n3/8/8/8/K3RR2 w - - 0 1 | R:e1/f1=e;n:e5/g6=e","report":["odds"])");
+  EXPECT_EQ(elsewhere(halves, "e1e5"), R"({"victim":["g6"],"piece":["f1"]})");
+  // P7: a triple that is not there is on one of its other squares.
+  const json::object part =
+      ask("chess", R"("rules":{"variant":"partial"},"position":"4k3/8/8/8/7r/5N1N/3P4/4K1N1 b - - 0 1 | N:g1/f3/h3=t",)"
+                   R"("report":["odds"])");
+  EXPECT_EQ(elsewhere(part, "h4h3"), R"({"victim":["g1","f3"]})");
+  const json::object tunnel = ask("chess", R"("rules":{"variant":"tunnelling"},)"
+                                           R"("position":"4k3/8/8/p7/8/8/8/R3K3 w - - 0 1","report":["odds"])");
+  EXPECT_EQ(elsewhere(tunnel, "a1>a6"), "{}");
+}
+
+TEST(OptionsReport, TellsWhereAHadamardMoveLeads) {
+  const json::object answer =
+      ask("chess", R"("rules":{"variant":"hadamard"},)"
+                   R"("position":"7k/8/8/8/8/8/8/K3RR2 w - - 0 1 | R:e1/f1=p","report":["options"])");
+  EXPECT_EQ(find(answer.at("options"), "action", "e1Hf1"),
+            R"({"action":"e1Hf1","is":"hadamard","from":"e1","to":"f1","found":"f1"})");
 }
 
 TEST(PiecesReport, StandsInTheTraceAfterEveryAction) {
@@ -81,8 +126,9 @@ TEST(OptionsReport, TellsKindsSquaresAndCaptures) {
       R"("passing":true})");
   EXPECT_EQ(find(options, "action", "e1g1"),
             R"({"action":"e1g1","is":"step","from":"e1","to":"g1","castles":{"from":"h1","to":"f1"}})");
-  EXPECT_EQ(find(options, "action", "g2^f4h4u"),
-            R"({"action":"g2^f4h4u","is":"split","from":"g2","first":"f4","second":"h4","kind":"u"})");
+  EXPECT_EQ(
+      find(options, "action", "g2^f4h4u"),
+      R"({"action":"g2^f4h4u","is":"split","from":"g2","first":"f4","second":"h4","kind":"u","shares":["2/3","1/3"]})");
   EXPECT_EQ(
       find(options, "action", "h1h8"),
       R"({"action":"h1h8","is":"step","from":"h1","to":"h8","captures":{"square":"h8","type":"R","owner":"black"}})");

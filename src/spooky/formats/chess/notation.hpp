@@ -45,13 +45,14 @@ struct Notation<chess::Game> {
   /// The pairs in Dirac's notation: `{"text":…,"latex":…}`.
   static json::value ket(const Position& position);
   /// The chance of each check to the player to move, and of each attempt: `{"check":[{"king":"e1","attacker":"e8",
-  /// "p":"1/2"}],"attempts":[{"action":"d4e5","success":"1/2","outcomes":[{"rolls":["#1"],"p":"1/2","captured":true},…]}]}`.
+  /// "p":"1/2"}],"attempts":[{"action":"d4e5","success":"1/2","elsewhere":{"victim":["g6"]},"outcomes":[{"rolls":["#1"],
+  /// "p":"1/2","captured":true},…]}]}`; `elsewhere`: where the halves are found that are not there.
   static json::value odds(const Position& position);
   /// The marks on a physical board: `[{"square":"f3","colour":"red","facing":"opponent","line":"middle"},…]`.
   static json::value marks(const Position& position);
   /// Every piece and half from a1 on, and whose turn it is: `{"columns":8,"rows":8,"pieces":[{"square":"e1","type":"K",
-  /// "owner":"white"},{"square":"f3","type":"N","owner":"white","pair":["f3","h3"]},…],"to_move":"white","move":1,
-  /// "must":null}`. While the die is rolled: before the move.
+  /// "owner":"white"},{"square":"f3","type":"N","owner":"white","pair":["f3","h3"],"share":"1/2"},…],"to_move":"white",
+  /// "move":1,"moving":null,"must":null}`. While the die is rolled: before the move.
   static json::value pieces(const Position& position);
   /// Every legal action as data, in no order: `[{"action":"e2e4","is":"step","from":"e2","to":"e4"},…]`.
   static json::value options(const Position& position);

@@ -2,7 +2,9 @@
 #include <string>
 
 #include "spooky/formats/chess/notation.hpp"
+#include "spooky/formats/chess/text/roll_words.hpp"
 #include "spooky/formats/chess/text/squares.hpp"
+#include "spooky/games/chess/rules/capture.hpp"
 #include "spooky/games/chess/rules/chances.hpp"
 #include "spooky/games/chess/rules/rolls.hpp"
 
@@ -24,6 +26,27 @@ json::array roll_texts(const Rolls& rolls) {
   return texts;
 }
 
+/// Where the piece attacked and the one that moves are when they are not where they meet, one square or two: of halves
+/// and parts only (N9, N13, P7).
+json::object elsewhere_json(const Board& board, Action move) {
+  json::object elsewhere;
+  const auto capture = find_capture(board, move);
+  if (!capture) return elsewhere;
+  const auto add = [&](json::string_view who, Square half) {
+    if (!board.is_half(half)) return;
+    const Pair& pair = board.pair_on(half);
+    const Half said = pair.is_triple() || half == pair.first ? Half::Second : Half::First;
+    if (const auto left = partial_collapse(board, move, half, said)) {
+      elsewhere[who] = json::array{square_name(left->first), square_name(left->second)};
+    } else {
+      elsewhere[who] = json::array{square_name(list_collapses(board, move, half, said).front().to)};
+    }
+  };
+  add("victim", capture->target);
+  add("piece", capture->from);
+  return elsewhere;
+}
+
 json::object attempt_json(const Position& position, Action move) {
   Outcomes outcomes;
   list_outcomes(position.board(), position.rules(), move, outcomes);
@@ -35,8 +58,10 @@ json::object attempt_json(const Position& position, Action move) {
                                 {"p", outcome.chance.to_string()},
                                 {"captured", captures(position.board(), position.rules(), move, outcome.rolls)}});
   }
-  return {
-      {"action", Chess::action_text(position, move)}, {"success", success.to_string()}, {"outcomes", std::move(list)}};
+  return {{"action", Chess::action_text(position, move)},
+          {"success", success.to_string()},
+          {"elsewhere", elsewhere_json(position.board(), move)},
+          {"outcomes", std::move(list)}};
 }
 
 json::array checks_json(const Position& position) {

@@ -18,6 +18,14 @@ namespace {
 
 json::string letter_json(PieceType type) { return json::string(1, piece_letter(type)); }
 
+json::string chance_json(Rational chance) { return json::string(chance.to_string()); }
+
+/// The chances of the first and of the second square, or of all three.
+json::array shares_json(PairKind kind) {
+  if (kind == PairKind::Triple) return json::array(3, chance_json(first_chance(kind)));
+  return {chance_json(first_chance(kind)), chance_json(Rational(1) - first_chance(kind))};
+}
+
 json::object piece_json(const Board& board, Square square) {
   json::object piece{{"square", square_name(square)},
                      {"type", letter_json(board.type_on(square))},
@@ -27,6 +35,7 @@ json::object piece_json(const Board& board, Square square) {
     json::array squares{square_name(pair.first), square_name(pair.second)};
     if (pair.is_triple()) squares.emplace_back(square_name(pair.third));
     piece["pair"] = std::move(squares);
+    piece["share"] = shares_json(pair.kind)[square == pair.first ? 0 : 1];
   }
   return piece;
 }
@@ -80,16 +89,30 @@ void add_squares(const Position& position, Action action, json::object& option) 
     if (action.type() == Action::Type::SplitThree) {
       option["third"] = square_name(action.third());
       option["kind"] = json::string(1, kTripleLetter);
+      option["shares"] = shares_json(PairKind::Triple);
     } else if (action.type() == Action::Type::Entangle) {
       option["joined"] = square_name(action.target());
     } else {
       option["kind"] = json::string(1, kind_letter(action.pair_kind()));
+      option["shares"] = shares_json(action.pair_kind());
     }
   } else {
     option["to"] = square_name(action.to());
   }
+  if (action.type() == Action::Type::Hadamard) {
+    const Pair& pair = position.board().pair_on(action.from());
+    option["found"] = square_name(pair.at(resolved(pair.kind)));
+  }
   if (action.promotes()) option["promotion"] = letter_json(action.promotion());
   if (kind_of(action.type()) == "step") add_step(position, action, option);
+}
+
+/// The way of the piece for whose move a die is rolled; null when there is none.
+json::value moving_json(const Position& position) {
+  if (position.is_over() || !position.is_rolling()) return nullptr;
+  const Action move = position.rolled_move();
+  if (move.type() == Action::Type::RemoteCollapse) return nullptr;
+  return json::object{{"from", square_name(move.from())}, {"to", square_name(move.to())}};
 }
 
 }  // namespace
@@ -108,6 +131,7 @@ json::value Notation<chess::Game>::pieces(const Position& position) {
                       {"pieces", std::move(pieces)},
                       {"to_move", to_json(chess::actor_text(board.to_move()))},
                       {"move", board.fullmove()},
+                      {"moving", chess::moving_json(position)},
                       {"must", must ? json::value(chess::square_name(*must)) : json::value()}};
 }
 
