@@ -23,7 +23,7 @@ check("a game of chess by keyboard alone", async (game) => {
   await game.hears("Choose how likely each square is.");
   await tabTo(/^equal/i);
   await press("Enter");
-  await game.hears("White moved the knight from b1 to a3 and c3 at once: either with chance 1/2.");
+  await game.hears("White split the knight on b1. White's knight is on a3 or on c3, each with chance 1/2.");
   await game.page.waitForFunction(() => document.activeElement?.matches("[data-cell]"));
   expect(/^c3:/.test(await focused()), "the focus stays on the board");
 });
@@ -70,7 +70,7 @@ check("chess fits on 360 pixels", PHONE, async (game) => {
   await chess.move("g1^f3h3u").waitFor();
   await expectFits(game, "with a superposition to be chosen");
   await chess.move("g1^f3h3u").click();
-  await game.hears("two to one for f3");
+  await game.hears("on f3 with chance 2/3");
   await expectFits(game, "with a pair");
 });
 

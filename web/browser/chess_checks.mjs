@@ -14,7 +14,7 @@ check("the form of Niel's Chess offers variants and boards", async (game) => {
     await chess.choose({ variant });
     said.add(await explained.textContent());
   }
-  expectEqual([variants.length, said.size], [8, 8], "variants, each with a line of its own");
+  expectEqual([variants.length, said.size], [9, 9], "variants, each with a line of its own");
   await chess.choose({ variant: "Niel's Chess", board: "5×5 Gardner" });
   await game.page.locator(".chess-beginning").waitFor();
   await game.page.getByText("Rules", { exact: true }).click();
@@ -32,9 +32,9 @@ check("chess: a piece is moved by two taps, or dragged", async (game) => {
   expectEqual(await game.page.locator(".chess-target").count(), 2, "targets");
   expectEqual(await chess.labelOf("e4"), "e4: empty, can be reached", "e4");
   await game.play("e4");
-  await game.hears("White moved the pawn from e2 to e4.");
+  await game.hears("White moved the pawn on e2 to e4.");
   await chess.drag("g8", "f6");
-  await game.hears("Black moved the knight from g8 to f6.");
+  await game.hears("Black moved the knight on g8 to f6.");
   await chess.drag("d2", "d5");
   await game.hears(/pawn/);
   expectEqual(await game.moves.count(), 2, "moves after a drag that is none");
@@ -56,7 +56,7 @@ check("chess: a superposition is chosen square by square", async (game) => {
   await chess.move("g1^f3h3u").waitFor();
   expectEqual(await game.page.locator(".chess-form").count(), 3, "ways to share the chances");
   await chess.move("g1^f3h3u").click();
-  await game.hears("White moved the knight from g1 to f3 and h3 at once: two to one for f3.");
+  await game.hears("White split the knight on g1. White's knight is on f3 with chance 2/3 or on h3 with chance 1/3.");
   await game.page.locator(".chess-mark").nth(1).waitFor();
   expectEqual(await chess.labelOf("f3"), "f3: white knight, a half, here with chance 2/3, else on h3, red mark facing the opponent", "f3");
   await game.page.mouse.move(0, 0);
@@ -68,7 +68,7 @@ check("chess: a superposition is chosen square by square", async (game) => {
   await game.page.getByRole("tab", { name: "Worlds" }).click();
   await game.page.locator(".worlds li").nth(1).waitFor();
   await chess.split("b8", "b8", "a6", "b8^a6b8");
-  await game.hears("Black moved the knight to a6 and left it on b8 at once: either with chance 1/2.");
+  await game.hears("Black split the knight on b8. Black's knight is on a6 or on b8, each with chance 1/2.");
 });
 
 check("chess: an attempted capture tells its odds, and the die is rolled", async (game) => {
@@ -81,12 +81,12 @@ check("chess: an attempted capture tells its odds, and the die is rolled", async
   await game.page.getByText("If it fails, the knight is on g6; your rook stands on e5 all the same.").waitFor();
   await chess.move("e1e5").click();
   await chess.dice.waitFor();
-  await game.hears(/The die shows [246], which is even: the knight is on e5. Captured!|The die shows [135], which is odd: the knight is on g6. Nothing was captured./);
+  await game.hears(/The die showed [246]: even .*Black's knight collapsed to e5\. White's rook on e1 captured|The die showed [135]: odd .*Black's knight collapsed to g6\. .*nothing was captured/);
   expectEqual(await game.moves.count(), 2, "the move and the roll");
   const story = game.page.locator(".story");
   const before = await story.textContent();
   await game.button("Back").click();
-  await game.hears("The die is rolled for the knight on e5 and g6").catch(() => undefined);
+  await story.filter({ hasText: "The die decides: even (#1, chance 1/2): Black's knight is on e5; odd" }).waitFor();
   await game.button("Forward").click();
   await story.filter({ hasText: before }).waitFor();
   expectEqual(await story.textContent(), before, "the story of a roll, told again");
@@ -97,14 +97,14 @@ check("chess: an attempted capture tells its odds, and the die is rolled", async
 check("chess: a die shows the face that was rolled, and none where nobody kept it", async (game) => {
   const chess = new ChessPage(game);
   await chess.open({ start: POSITIONS.attempt, moves: ["e1e5", { action: "#1", face: 4 }] });
-  await game.hears("The die shows 4, which is even: the knight is on e5. Captured!");
+  await game.hears(/The die showed 4: even .*Black's knight collapsed to e5\. White's rook on e1 captured/);
   expectEqual(await chess.faces(), ["The die shows 4"], "the die of a record");
   await game.page.reload();
-  await game.hears("The die shows 4, which is even");
+  await game.hears("The die showed 4: even");
   expectEqual(await chess.faces(), ["The die shows 4"], "the die of a game that was kept");
   await game.button("New game").click();
   await chess.open({ start: POSITIONS.attempt, moves: ["e1e5", "#1"] });
-  await game.hears("The die said even: the knight is on e5. Captured!");
+  await game.hears(/The die said even .*Black's knight collapsed to e5\. White's rook on e1 captured/);
   await chess.dice.getByText("even: knight on e5").waitFor();
   expectEqual(await chess.faces(), [], "the die of a record without faces");
 });
@@ -119,7 +119,7 @@ check("chess: a half that has just passed is captured in one of two ways, each w
   expectEqual(await said(0), "chance 1/2 If it fails, the pawn is on e4; your pawn stands on e3 all the same. Capture the half on e3", "one way");
   expectEqual(await said(1), "chance 1/2 If it fails, the pawn is on e2; your pawn stands on e3 all the same. Capture in passing", "the other way");
   await chess.move("d4e3ep").click();
-  await game.hears(/the pawn is on e2. Nothing was captured.|the pawn is on e3. Captured!/);
+  await game.hears(/White's pawn collapsed to e2\..*nothing was captured|White's pawn collapsed to e3\..*captured the pawn/);
 });
 
 check("chess: what a capture and what a half has for a chance is told apart", async (game) => {
@@ -138,7 +138,7 @@ check("chess: a tap that begins no move is answered", async (game) => {
   const chess = new ChessPage(game);
   await chess.start();
   await chess.tapInVain("e5");
-  await game.hears("There is nothing on e5: tap one of White's pieces.");
+  await game.hears("There is no piece on e5.");
   await chess.tapInVain("e7");
   await game.hears("The pawn on e7 is Black's, and it is White's turn.");
   await chess.tapInVain("a1");
@@ -217,7 +217,7 @@ check("chess: the die rolls before one's eyes where motion is welcome", { reduce
   await chess.tap("e1", "e5");
   await chess.move("e1e5").click();
   await game.page.locator(".chess-die-throw").waitFor();
-  await game.hears("The die is rolled for the knight on e5 and g6: even means the knight on e5, odd means the knight on g6.");
+  await game.hears("The die decides: even (#1, chance 1/2): Black's knight is on e5; odd (#2, chance 1/2): Black's knight is on g6.");
   await chess.dice.waitFor();
   await game.page.locator(".chess-die-throw").waitFor({ state: "detached" });
 });
@@ -231,14 +231,14 @@ check("chess: a piece that attacks a pair can be entangled with it", async (game
   await chess.tap("d5");
   await game.page.getByRole("button", { name: "Entangle: f6 with e4, d5 with f4" }).waitFor();
   await chess.move("f6^f6d5&e4").click();
-  await game.hears("Black entangled the knight with the rook on e4 and f4: it is on f6 when the white rook is on e4, and on d5 when the white rook is on f4.");
+  await game.hears(/^Black split the knight on f6 and joined White's rook on e4 and f4\. Entangled: /);
   await game.page.locator(".chess-mark").nth(3).waitFor();
   const label = await chess.labelOf("d5");
   expect(label.includes("entangled: when it is here, the white rook is on f4"), label);
   expect(label.includes("on a diagonal"), label);
   await chess.tap("e4");
   await chess.move("e4~f4").click();
-  await game.hears("White flipped the rook on f4 and e4: now it is on f4 when the black knight is on f6.");
+  await game.hears(/White flipped the rook on e4 and f4\. Entangled: /);
 });
 
 check("chess: an unequal pair is flipped from its menu", async (game) => {
@@ -246,7 +246,7 @@ check("chess: an unequal pair is flipped from its menu", async (game) => {
   await chess.open({ start: POSITIONS.unequal });
   await chess.tap("f1");
   await game.button("Flip: f1 gets 2/3").click();
-  await game.hears("White flipped the rook on f1 and e1: now f1 has 2/3.");
+  await game.hears("White flipped the rook on e1 and f1. White's rook is on f1 with chance 2/3 or on e1 with chance 1/3.");
 });
 
 check("chess: promotion asks what the pawn becomes", async (game) => {
@@ -255,7 +255,7 @@ check("chess: promotion asks what the pawn becomes", async (game) => {
   await chess.tap("e7", "e8");
   for (const name of ["queen", "rook", "bishop", "knight"]) await game.button(name).waitFor();
   await game.button("knight").click();
-  await game.hears("White moved the pawn from e7 to e8 and made it a knight.");
+  await game.hears("White moved the pawn on e7 to e8. The pawn became a knight.");
   expectEqual(await chess.labelOf("e8"), "e8: white knight", "e8");
 });
 
@@ -280,11 +280,11 @@ check("chess: Hadamard, tunnelling, collapse and plain chess", async (game) => {
   await game.play("e7", "e5");
   await chess.tap("f3");
   await game.button("Z: change the phase").click();
-  await game.hears("White made a Z move: the knight on f3 and h3 is without phase now.");
+  await game.hears("White made a Z move with the knight on f3 and h3.");
   await game.button("New game").click();
   await chess.open({ start: POSITIONS.tunnelling, rules: { variant: "tunnelling" } });
   await chess.attempt("a1", "a6", "a1>a6");
-  await game.hears(/The die shows 6: the piece is through.|The die shows [1-5]: the piece stays where it was./);
+  await game.hears(/The die showed 6: 6 .*tunnelled to a6|The die showed [1-5]: 1 to 5 .*bounced back to a1/);
   await game.button("New game").click();
   await chess.open({ start: POSITIONS.unequal, rules: { remote_collapse: true } });
   await chess.tap("e1");
@@ -295,7 +295,7 @@ check("chess: Hadamard, tunnelling, collapse and plain chess", async (game) => {
   await chess.tap("g1");
   expectEqual(await game.button("Two squares at once").count(), 0, "superpositions in ordinary chess");
   await game.play("f3");
-  await game.hears("White moved the knight from g1 to f3.");
+  await game.hears("White moved the knight on g1 to f3.");
 });
 
 for (const side of ["White (begins)", "Black"]) {
@@ -312,7 +312,7 @@ for (const side of ["White (begins)", "Black"]) {
     await game.button("Undo").click();
     await game.button("Resign …").click();
     await game.button("Resign").click();
-    await game.hears("You resigned.");
+    await game.hears(`${side.split(" ")[0]} resigned.`);
   });
 }
 
@@ -326,19 +326,19 @@ check("chess between two browsers: the server rolls, and both see the same die",
   await friend.page.locator(".seat").filter({ hasText: "Black you" }).waitFor();
   const other = new ChessPage(friend);
   await chess.split("b1", "a3", "c3", "b1^a3c3");
-  await friend.hears("White moved the knight from b1 to a3 and c3 at once");
+  await friend.hears("White split the knight on b1.");
   await other.tap("b4", "c3");
   await friend.page.getByText("A half of the knight on c3 may be captured").waitFor();
   await other.move("b4c3").click();
   for (const one of [game, friend]) {
-    await one.hears(/The die shows \d/);
+    await one.hears(/The die showed \d/);
     await one.page.locator(".chess-rolled-die").waitFor();
   }
   const faces = await Promise.all([chess, other].map((one) => one.faces()));
   expectEqual(faces[0].length, 1, "dice");
   expectEqual(faces[0], faces[1], "what both see");
   await game.page.reload();
-  await game.hears(/The die shows \d/);
+  await game.hears(/The die showed \d/);
   expectEqual(await chess.faces(), faces[0], "the die after a reload");
 });
 
@@ -354,5 +354,5 @@ check("a draw of chess by agreement", async (game) => {
   await game.button("Offer a draw").click();
   await chess.tap("b2", "a3");
   await game.button("Accept the draw").click();
-  await game.hears("The players agreed on a draw.");
+  await game.hears("The game is a draw by agreement.");
 });

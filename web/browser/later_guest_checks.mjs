@@ -22,7 +22,7 @@ const GAMES = [
     name: "chess", seats: ["White", "Black"],
     open: (game) => new ChessPage(game).start({ opponent: "Friend by link", side: "White (begins)", board: "5×5 Gardner" }),
     turns: [(one) => new ChessPage(one).split("b1", "a3", "c3", "b1^a3c3"), (one) => one.play("e4", "e3")],
-    told: ["White moved the knight from b1 to a3 and c3 at once", "Black moved the pawn from e4 to e3."],
+    told: ["White split the knight on b1.", "Black moved the pawn on e4 to e3."],
   },
   {
     name: "Nim", seats: ["Left", "Right"],

@@ -1,12 +1,23 @@
 import { isValidElement, type ComponentChildren, type VNode } from "preact";
-import { describe, expect, test } from "vitest";
-import type { Moment } from "../src/game/game_table";
-import { collapsedTo, facesFor, rolledAt, rolledIn, type Rolled } from "../src/games/chess/dice";
+import { beforeAll, describe, expect, test } from "vitest";
+import { standingAt } from "../src/app/shared/standing";
+import { storyText } from "../src/app/shared/story";
+import type { Engine } from "../src/client/engine";
+import { PERSON } from "../src/game/seats";
+import { Table } from "../src/game/table";
 import { DiceTray } from "../src/games/chess/dice_tray";
 import { Die, pipsOf } from "../src/games/chess/die";
-import { rollWords } from "../src/games/chess/story";
+import { rolledAt, rolledIn } from "../src/games/chess/events";
+import { chess } from "../src/games/chess/kit";
+import type { State } from "../src/games/chess/state";
 import { words } from "../src/games/chess/words";
-import type { Pair, State } from "../src/games/chess/state";
+import { wantsOf, packed } from "../src/games/kit";
+import { nodeEngine } from "./node_engine";
+
+let engine: Engine<State>;
+beforeAll(async () => {
+  engine = await nodeEngine<State>();
+});
 
 /** Everything in a drawing, from the outside in. */
 function partsOf(drawing: ComponentChildren): ComponentChildren[] {
@@ -15,58 +26,46 @@ function partsOf(drawing: ComponentChildren): ComponentChildren[] {
   return [drawing, ...partsOf((drawing as VNode<{ children?: ComponentChildren }>).props.children)];
 }
 
-describe("faces", () => {
-  test("say which square was rolled (N1)", () => {
-    expect([facesFor("e", 1), facesFor("p", 2)]).toEqual([[2, 4, 6], [1, 3, 5]]);
-    expect([facesFor("u", 1), facesFor("v", 2)]).toEqual([[1, 2, 3, 4], [5, 6]]);
-    expect([facesFor("tunnel", 1), facesFor("tunnel", 2)]).toEqual([[6], [1, 2, 3, 4, 5]]);
-  });
-
-  test("have as many pips as they say", () => {
-    for (let face = 1; face <= 6; ++face) expect(pipsOf(face).length).toBe(face);
-  });
+test("faces have as many pips as they say", () => {
+  for (let face = 1; face <= 6; ++face) expect(pipsOf(face).length).toBe(face);
 });
 
 describe("the rolls of a turn", () => {
-  const knight: Pair = { type: "N", owner: "black", first: "e5", second: "g6", kind: "u", group: 0 };
-  const pawn: Pair = { type: "P", owner: "white", first: "d4", second: "d3", kind: "e", group: 0 };
-  const pairs = [knight, pawn];
-  const state = (rolling: State["rolling"]): State => ({ position: "4k3/8/6n1/4n3/3P4/3P4/8/4K3 w - - 0 1", check: false, pairs, rolling });
-  const moment = (action: string | null, shown: State, by: string | null, actor: string): Moment<State> => ({ action, by, actor, state: shown, rules: {}, ms: null, events: [], story: [], language: "en" });
-  const moments = [
-    moment(null, state(null), null, "white"),
-    moment("d4e5", state({ move: "d4e5", pair: ["e5", "g6"] }), "white", "nature"),
-    { ...moment("#1", state({ move: "d4e5", pair: ["d4", "d3"] }), "nature", "nature"), face: 3 },
-    moment("#2", { ...state(null), pairs: [] }, "nature", "black"),
-  ];
+  const START = "4k3/8/6n1/4n3/3P4/3P4/8/4K3 w - - 0 1 | P:d4/d3=e;n:e5/g6=u";
+  const ACTIONS = [{ action: "d4e5" }, { action: "#1", face: 3 }, { action: "#1" }];
+  let table: Table<State>;
+  beforeAll(async () => {
+    const setup = { game: "chess", rules: {}, start: START, ...wantsOf(packed(chess)), seats: { white: PERSON, black: PERSON } };
+    const opened = await Table.open(engine, setup, ACTIONS);
+    if (!(opened instanceof Table)) throw new Error(opened.refusal);
+    table = opened;
+  });
 
-  test("are told in order, each with its pair", () => {
-    expect(rolledIn({ moments, index: 1 })).toEqual([]);
-    const [first, second, ...more] = rolledIn({ moments, index: 3 });
+  const standing = (index: number) => standingAt(table.view, index);
+
+  test("are told in order, each with what it found", () => {
+    expect(rolledIn(standing(1))).toEqual([]);
+    const [first, second, ...more] = rolledIn(standing(3));
     expect(more).toEqual([]);
-    expect(first).toMatchObject({ kind: "u", half: 1, pair: knight, move: "d4e5", face: 3 });
-    expect(second).toMatchObject({ kind: "e", half: 2, pair: pawn });
-    expect(rolledIn({ moments, index: 2 })).toEqual([first]);
+    expect(first).toEqual({ face: 3, faces: "1-4", places: [{ piece: "knight", at: ["e5"] }], through: false });
+    expect(second).toEqual({ face: null, faces: "even", places: [{ piece: "pawn", at: ["d3"] }], through: false });
+    expect(rolledIn(standing(2))).toEqual([first]);
   });
 
   test("have the face that was kept, and none where nobody kept it", () => {
-    const standing = (index: number) => ({ moments, index, moment: moments[index] as Moment<State>, before: moments[index - 1] ?? null });
-    const told = (index: number) => rollWords(rolledAt({ moments, index }) as Rolled, moments[index - 1]?.state as State);
-    expect(rolledAt({ moments, index: 2 })?.face).toBe(3);
+    expect(rolledAt(standing(2).moment)?.face).toBe(3);
     expect(words.move(standing(2))).toBe("die 3: e5");
-    expect(told(2)).toBe("The die shows 3, one of 1 to 4: the knight is on e5.");
-    expect(rolledAt({ moments, index: 3 })?.face).toBeNull();
     expect(words.move(standing(3))).toBe("die: d3");
-    expect(told(3)).toBe("The die said odd: the pawn is on d3.");
     // Both rolls are captioned in the tray; a die lies there for the first one alone.
     const drawn = partsOf(DiceTray({ standing: standing(3) }));
     expect(drawn.filter((part) => isValidElement(part) && part.type === Die).map((part) => (part as VNode<{ face: number }>).props.face)).toEqual([3]);
-    expect(drawn.filter((part) => typeof part === "string")).toEqual(["1 to 4: knight on e5", "odd: pawn on d3"]);
+    expect(drawn.filter((part) => typeof part === "string")).toEqual(["1 to 4: knight on e5", "even: pawn on d3"]);
   });
 
-  test("send a half that was moved to where it went", () => {
-    expect(collapsedTo(pawn, 1, "d4e5")).toBe("e5");
-    expect(collapsedTo(pawn, 2, "d4e5")).toBe("d3");
-    expect(collapsedTo(knight, 1, "d4e5")).toBe("e5");
+  test("are told with the attempt they were rolled for, and what may be rolled only until it is", () => {
+    const told = (index: number) => storyText(chess, standing(index), []);
+    expect(told(1)).toMatch(/^White's half pawn on d4 tried to capture the half knight on e5 .*The die decides: 1 to 4 \(#1, chance 2\/3\)/);
+    expect(told(3)).toMatch(/^White's half pawn on d4 tried to capture.*The die showed 3: 1 to 4 .*Black's knight collapsed to e5\. The die said even/);
+    expect(told(3)).not.toContain("The die decides");
   });
 });

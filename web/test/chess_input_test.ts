@@ -1,36 +1,38 @@
-import { describe, expect, test } from "vitest";
-import type { Success } from "../src/client/protocol";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Engine } from "../src/client/engine";
 import { tap } from "../src/games/chess/input";
-import { parseMove } from "../src/games/chess/moves";
 import type { State } from "../src/games/chess/state";
+import { momentOf, type ChessMoment } from "./chess_moment";
+import { nodeEngine } from "./node_engine";
 
-const STATE: State = {
-  position: "4k3/8/6n1/4n3/3P4/8/4P3/4K1N1 w - - 0 1 | n:e5/g6=e",
-  check: false,
-  pairs: [{ type: "N", owner: "black", first: "e5", second: "g6", kind: "e", group: 0 }],
-  rolling: null,
-};
-const LEGAL = ["d4d5", "d4e5", "e1d1", "e2e3", "e2e8b", "e2e8n", "e2e8q", "e2e8r", "g1f3", "g1h3", "g1^f3g1", "g1^f3h3", "g1^f3h3u", "g1^g1h3", "g1^h3f3u"].flatMap((text) => parseMove(text) ?? []);
-const DETAILS = {
-  ok: true,
-  odds: { check: [], attempts: [{ action: "d4e5", success: "1/2", outcomes: [] }] },
-} as unknown as Success<State>;
+const START = "k7/4P3/6n1/4n3/3P4/8/8/4K1N1 w - - 0 1 | n:e5/g6=e";
+let engine: Engine<State>;
+let moment: ChessMoment;
+beforeAll(async () => {
+  engine = await nodeEngine<State>();
+  moment = await momentOf(engine, { position: START });
+});
 
-function tapped(square: string, picked: string[] = [], { details = DETAILS as Success<State> | null, actor = "white" } = {}) {
-  return tap({ rules: {}, state: STATE, actor, legal: LEGAL, picked, events: [], details }, square);
+function tapped(square: string, picked: string[] = [], { details = moment.details as ChessMoment["details"] | null, actor = "white" } = {}) {
+  return tap({ rules: {}, state: moment.state, actor, legal: moment.legal, picked, events: [], details }, square);
 }
 
 describe("taps", () => {
   test("a piece, then a square", () => {
     expect(tapped("g1")).toEqual({ picked: ["g1"] });
     expect(tapped("f3", ["g1"])).toEqual({ action: "g1f3" });
-    expect(tapped("e2", ["g1"])).toEqual({ picked: ["e2"] });
+    expect(tapped("d4", ["g1"])).toEqual({ picked: ["d4"] });
   });
 
-  test("what is nobody's, or the opponent's, is refused with a reason", () => {
-    expect(tapped("c5")).toEqual({ refusal: "there is nothing on c5: tap one of White's pieces" });
-    expect(tapped("e8")).toEqual({ refusal: "the king on e8 is Black's, and it is White's turn" });
-    expect(tapped("e5")).toEqual({ refusal: "the half of the knight on e5 is Black's, and it is White's turn" });
+  test("what is nobody's, or the opponent's, is tried: the engine says what is wrong with it", async () => {
+    const refusal = async (square: string) => {
+      const tried = tapped(square);
+      const answer = await engine.ask({ game: "chess", position: START, moves: ["action" in tried ? tried.action : ""] });
+      return answer.ok ? "" : answer.error.reason;
+    };
+    expect(await refusal("c5")).toBe("there is no piece on c5");
+    expect(await refusal("a8")).toBe("the king on a8 is Black's, and it is White's turn");
+    expect(await refusal("e5")).toBe("the half knight on e5 is Black's, and it is White's turn");
   });
 
   test("what is not legal is tried, for the engine to say why not", () => {
@@ -45,22 +47,24 @@ describe("taps", () => {
     expect(tapped("e5", ["d4", "e5"])).toEqual({ action: "d4e5" });
     expect(tapped("d4", ["d4", "e5"])).toEqual({ picked: ["d4"] });
     expect(tapped("d5", ["d4", "e5"])).toEqual({ action: "d4d5" });
-    expect(tapped("d5", ["d4"], { details: null })).toEqual({ picked: ["d4", "d5"] });
+    expect(tapped("e5", ["d4"], { details: null })).toEqual({ picked: ["d4", "e5"] });
+    expect(tapped("d5", ["d4"], { details: null })).toEqual({ action: "d4d5" });
   });
 
   test("a promotion is chosen, not tapped", () => {
-    expect(tapped("e8", ["e2"])).toEqual({ picked: ["e2", "e8"] });
-    expect(tapped("e8", ["e2", "e8"])).toEqual({ picked: ["e2", "e8"] });
+    expect(tapped("e8", ["e7"])).toEqual({ picked: ["e7", "e8"] });
+    expect(tapped("e8", ["e7", "e8"])).toEqual({ picked: ["e7", "e8"] });
   });
 
-  test("a second tap begins a superposition, where there is one", () => {
+  test("a second tap begins a superposition, where there is one", async () => {
     expect(tapped("g1", ["g1"])).toEqual({ picked: ["g1", "^"] });
-    expect(tapped("e1", ["e1"])).toEqual({ picked: [] });
     expect(tapped("f3", ["g1", "^"])).toEqual({ picked: ["g1", "^", "f3"] });
     expect(tapped("g1", ["g1", "^"])).toEqual({ picked: ["g1", "^", "g1"] });
     expect(tapped("f3", ["g1", "^", "f3"])).toEqual({ picked: ["g1", "^"] });
     expect(tapped("h3", ["g1", "^", "f3"])).toEqual({ picked: ["g1", "^", "f3", "h3"] });
     expect(tapped("g1", ["g1", "^", "f3", "h3"])).toEqual({ picked: ["g1", "^", "f3", "g1"] });
-    expect(tapped("e2", ["g1", "^", "f3"])).toEqual({ picked: ["e2"] });
+    expect(tapped("d4", ["g1", "^", "f3"])).toEqual({ picked: ["d4"] });
+    const plain = await momentOf(engine, { rules: { variant: "plain" } });
+    expect(tap({ rules: {}, state: plain.state, actor: "white", legal: plain.legal, picked: ["g1"], events: [], details: null }, "g1")).toEqual({ picked: [] });
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ketPieces } from "../src/app/play/ket";
 import { turnsOf } from "../src/app/play/moves_panel";
 import { chess } from "../src/games/chess/kit";
+import { pictured } from "../src/games/chess/state";
 import { go } from "../src/games/go/kit";
 import { tictactoe } from "../src/games/tictactoe/kit";
 
@@ -18,16 +19,20 @@ test("moves are listed turn by turn, with the choices of a collapse", () => {
 });
 
 test("the turns of chess share a number, with the rolls and the moves after a remote collapse", () => {
-  const state = (rest: string) => ({ position: `4k3/8/8/8/8/8/8/4K3 ${rest}`, check: false, pairs: [], rolling: null });
-  const white = state("w - - 0 7 | -");
-  const black = state("b - - 0 7 | -");
+  const state = (to_move: "white" | "black", move: number, told: { must?: string; rolling?: boolean } = {}) => {
+    const drawn = pictured({ columns: 8, rows: 8 }, []);
+    const rolling = told.rolling ? { move: "f3!", pair: ["f3", "h3"] as const } : null;
+    return { ...drawn, rolling, pieces: { ...drawn.pieces, to_move, move, must: told.must ?? null } };
+  };
+  const white = state("white", 7);
+  const black = state("black", 7);
   const moments = [
     { action: null, state: white },
     { action: "e1d1", state: black },
-    { action: "f3!", state: black },
-    { action: "#2", state: state("b - - 0 7 | - | must=f3") },
-    { action: "f3f4", state: state("w - - 0 8 | -") },
-    { action: "d1d2", state: state("b - - 1 8 | -") },
+    { action: "f3!", state: state("black", 7, { rolling: true }) },
+    { action: "#2", state: state("black", 7, { must: "f3" }) },
+    { action: "f3f4", state: state("white", 8) },
+    { action: "d1d2", state: state("black", 8) },
   ];
   expect(turnsOf(chess, moments)).toEqual([[1], [2, 3, 4], [5]]);
   expect(chess.turnNumber?.(white, true)).toBe("7.");

@@ -8,7 +8,7 @@ export type Rules = Record<string, Json>;
 
 export type Report =
   | "state" | "legal" | "result" | "decided" | "worlds" | "ket" | "trace" | "move"
-  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "past" | "draw" | "events" | "story" | "rules" | "explanation"
+  | "value" | "best" | "temperature" | "available" | "witness" | "belief" | "past" | "draw" | "events" | "story" | "rules" | "explanation" | "options"
   | keyof GameReports;
 
 /** Reports that only one game has. The folder of that game declares them here, as optional members. */
@@ -60,6 +60,13 @@ export interface TraceEntry<State = EngineState> {
 /** What an action did, as data (docs/events.md): its kind and named arguments. */
 export interface GameEvent {
   event: string;
+  [argument: string]: Json;
+}
+
+/** A legal action as data: its text, what kind of action it is, and named arguments. */
+export interface GameOption {
+  action: string;
+  is: string;
   [argument: string]: Json;
 }
 
@@ -137,6 +144,7 @@ export interface Success<State = EngineState> extends GameReports {
   turn: number;
   state?: State;
   legal?: string[];
+  options?: readonly GameOption[];
   draw?: Drawn | null;
   result?: Result | null;
   decided?: Decided[];

@@ -2,7 +2,7 @@
 import type { Engine } from "../client/engine";
 import { GameLink, type LinkEvent, type LinkSurroundings } from "../client/game_link";
 import type { CountedAction, GameMessage, SeatStates } from "../client/server_messages";
-import { TOO_LARGE } from "./game_table";
+import { TOO_LARGE, type Wants } from "./game_table";
 import { RemoteTable, type WaitForDie } from "./remote_table";
 
 /** A game that follows this one. */
@@ -38,7 +38,7 @@ export interface FriendView {
 export class FriendGame {
   readonly id: string;
   #engine: Engine;
-  #needsLegal: (game: string) => boolean;
+  #wantsOf: (game: string) => Wants;
   #roll: WaitForDie;
   #link: GameLink;
   #view: FriendView = {
@@ -50,18 +50,18 @@ export class FriendGame {
   /** Ends when everything heard so far has been understood: the engine takes its time, the order is kept. */
   #work: Promise<void> = Promise.resolve();
 
-  /** `needsLegal` tells of which kinds of game the legal actions have to be known. */
+  /** `wantsOf` tells what has to be asked about the moments of a kind of game. */
   constructor(
     engine: Engine,
     id: string,
     token: string,
     surroundings: LinkSurroundings,
-    needsLegal = (_: string) => true,
+    wantsOf: (game: string) => Wants = () => ({}),
     roll: WaitForDie = () => Promise.resolve(),
   ) {
     this.id = id;
     this.#engine = engine;
-    this.#needsLegal = needsLegal;
+    this.#wantsOf = wantsOf;
     this.#roll = roll;
     this.#link = new GameLink(id, token, surroundings, (event) => this.#hear(event));
   }
@@ -129,7 +129,7 @@ export class FriendGame {
   async #enter({ game, rules, start, you, seats, watching, actions, next }: GameMessage): Promise<void> {
     const known = this.#view.table;
     const handIn = (action: string, number: number) => this.#link.ask({ kind: "action", action, number });
-    const setup = { game, rules, start, needsLegal: this.#needsLegal(game) };
+    const setup = { game, rules, start, ...this.#wantsOf(game) };
     const table = known ?? (await RemoteTable.open(this.#engine, setup, handIn, this.#roll));
     if (this.#left) return;
     if (!(table instanceof RemoteTable)) return this.#fail(table.code === TOO_LARGE ? "too-large" : "unknown-kind");

@@ -2,7 +2,7 @@
 // table keeps what it answered. How actions come to it differs: see table.ts and remote_table.ts.
 import type { Engine } from "../client/engine";
 import { sameJson } from "../client/json";
-import { NOBODY, type Answer, type EngineState, type GameEvent, type Question, type Report, type Result, type Rules, type Sentence, type Success, type ToldAction } from "../client/protocol";
+import { NOBODY, type Answer, type EngineState, type GameEvent, type GameOption, type Question, type Report, type Result, type Rules, type Sentence, type Success, type ToldAction } from "../client/protocol";
 import { completed } from "../client/rule_descriptions";
 import type { GameRecord } from "./record";
 import { language } from "../words/say";
@@ -43,6 +43,8 @@ export interface TableView<State = EngineState> {
   cursor: number;
   /** Of the last moment; empty also when they are too many to be listed. */
   legal: readonly string[];
+  /** The same as data, in games that want it. */
+  options: readonly GameOption[];
   result: Result | null;
   thinking: boolean;
   /** True while an action is on its way to those who decide whether it counts. */
@@ -67,15 +69,29 @@ const TOLD: readonly Report[] = ["trace", "events", "story"];
 export const TOO_LARGE = "too-large";
 
 /** What of a view depends on the actions alone. */
-export type Course<State = EngineState> = Pick<TableView<State>, "moments" | "legal" | "result">;
+export type Course<State = EngineState> = Pick<TableView<State>, "moments" | "legal" | "options" | "result">;
+
+/** What has to be asked about the moments of a game, besides their states. */
+export interface Wants {
+  /** False when nobody needs a list of the legal actions. */
+  needsLegal?: boolean;
+  /** True when the legal actions are to be told as data too. */
+  needsOptions?: boolean;
+  /** Reports that a board is drawn from; they stand in every state under their names. */
+  drawn?: readonly Report[];
+}
 
 /** How a game begins. */
-export interface GameSetup {
+export interface GameSetup extends Wants {
   game: string;
   rules: Rules;
   start: string | null;
-  /** False when nobody needs a list of the legal actions. */
-  needsLegal?: boolean;
+}
+
+/** A state with what else is drawn of its moment. */
+function drawnState<State>(state: State, told: object, { drawn = [] }: Wants): State {
+  const reports = Object.entries(told).filter(([name]) => drawn.some((report) => report === name));
+  return reports.length === 0 ? state : { ...state, ...Object.fromEntries(reports) };
 }
 
 /** What the engine said about some actions, and the moments that were known before: the trace goes on from the last. */
@@ -88,6 +104,7 @@ export interface Examined<State = EngineState> {
 export interface Opening<State = EngineState> {
   moment: Moment<State>;
   legal: readonly string[];
+  options: readonly GameOption[];
   /** By what it is played, with what the engine adds to it. */
   rules: Rules;
 }
@@ -98,12 +115,13 @@ export function startOf(setup: GameSetup): Question {
 
 /** Asks the engine; where the legal actions are too many to be listed, or not needed, they are left out. */
 async function askAbout<State>(
-  { needsLegal = true }: GameSetup,
+  { needsLegal = true, needsOptions = false }: GameSetup,
   engine: Engine<State>,
   question: Question,
   reports: readonly Report[],
 ): Promise<Answer<State>> {
-  const answer = needsLegal ? await engine.ask({ ...question, report: ["legal", ...reports] }) : null;
+  const listed: readonly Report[] = needsOptions ? ["legal", "options"] : ["legal"];
+  const answer = needsLegal ? await engine.ask({ ...question, report: [...listed, ...reports] }) : null;
   if (answer && (answer.ok || answer.error.code !== TOO_LARGE)) return answer;
   return engine.ask({ ...question, report: reports });
 }
@@ -116,12 +134,12 @@ export interface OpeningRefusal {
 
 /** Asks the engine for the beginning of a game. */
 export async function openingOf<State>(engine: Engine<State>, setup: GameSetup): Promise<Opening<State> | OpeningRefusal> {
-  const answer = await askAbout(setup, engine, startOf(setup), ["state", "rules"]);
+  const answer = await askAbout(setup, engine, startOf(setup), ["state", "rules", ...(setup.drawn ?? [])]);
   if (!answer.ok) return { refusal: answer.error.reason, code: answer.error.code };
   if (!answer.state) throw new Error("the engine told no state");
   const rules = completed(setup.rules, answer.rules ?? []);
-  const moment: Moment<State> = { action: null, by: null, actor: answer.actor, state: answer.state, rules, ms: null, events: [], story: [], language: language() };
-  return { moment, legal: answer.legal ?? [], rules };
+  const moment: Moment<State> = { action: null, by: null, actor: answer.actor, state: drawnState(answer.state, answer, setup), rules, ms: null, events: [], story: [], language: language() };
+  return { moment, legal: answer.legal ?? [], options: answer.options ?? [], rules };
 }
 
 /** A table of a game with such states; the page does not look into them. */
@@ -134,11 +152,11 @@ export abstract class GameTable<State = EngineState> {
   /** The language in which the game is being told again. */
   #retelling: string | null = null;
 
-  protected constructor(engine: Engine<State>, { moment, legal }: Opening<State>) {
+  protected constructor(engine: Engine<State>, { moment, legal, options }: Opening<State>) {
     this.engine = engine;
     this.#first = moment;
     this.#view = {
-      moments: [moment], cursor: 0, legal, result: null, thinking: false, sending: false, refusal: null, hint: null,
+      moments: [moment], cursor: 0, legal, options, result: null, thinking: false, sending: false, refusal: null, hint: null,
       hopeless: false, fresh: false, news: false, broken: false,
     };
   }
@@ -215,8 +233,8 @@ export abstract class GameTable<State = EngineState> {
     const choices: Choice<State>[] = [];
     for (const action of actions) {
       const moves = [...this.actions, action];
-      const answer = await this.engine.ask({ ...startOf(this.setup), moves, report: ["state"] });
-      if (answer.ok && answer.state) choices.push({ action, state: answer.state });
+      const answer = await this.engine.ask({ ...startOf(this.setup), moves, report: ["state", ...(this.setup.drawn ?? [])] });
+      if (answer.ok && answer.state) choices.push({ action, state: drawnState(answer.state, answer, this.setup) });
     }
     return choices;
   }
@@ -274,7 +292,7 @@ export abstract class GameTable<State = EngineState> {
     const differs = this.told.findIndex((one, index) => !sameJson(one, actions[index] ?? null));
     const known = differs < 0 ? moments : moments.slice(0, differs + 1);
     const game = { ...startOf(this.setup), moves: actions };
-    const answer = await traceOf(this.engine, game, known.length - 1, TOLD, (question, reports) =>
+    const answer = await traceOf(this.engine, game, known.length - 1, [...TOLD, ...(this.setup.drawn ?? [])], (question, reports) =>
       askAbout(this.setup, this.engine, question, ["result", ...reports]),
     );
     return { answer, known };
@@ -284,13 +302,15 @@ export abstract class GameTable<State = EngineState> {
   protected courseOf(answer: Success<State>, known: readonly Moment<State>[], times: readonly (number | null)[]): Course<State> {
     // They may have been told again meanwhile.
     const moments = known.map((moment, index) => (this.#view.moments[index]?.state === moment.state ? (this.#view.moments[index] ?? moment) : moment));
-    for (const { action, face, actor, state, events = [], story = [], language = "" } of answer.trace ?? []) {
+    for (const entry of answer.trace ?? []) {
+      const { action, face, actor, events = [], story = [], language = "" } = entry;
+      const state = drawnState(entry.state, entry, this.setup);
       const by = moments[moments.length - 1]?.actor ?? null;
       const rolled = face === undefined ? {} : { face };
       moments.push({
         action, ...rolled, by, actor, state, rules: this.setup.rules, ms: times[moments.length - 1] ?? null, events, story, language,
       });
     }
-    return { moments, legal: answer.legal ?? [], result: answer.result ?? null };
+    return { moments, legal: answer.legal ?? [], options: answer.options ?? [], result: answer.result ?? null };
   }
 }

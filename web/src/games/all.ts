@@ -1,7 +1,8 @@
+import type { Wants } from "../game/game_table";
 import { chess } from "./chess/kit";
 import { combinatorial } from "./combinatorial/kit";
 import { go } from "./go/kit";
-import { packed, type AnyKit } from "./kit";
+import { packed, wantsOf, type AnyKit } from "./kit";
 import { tictactoe } from "./tictactoe/kit";
 
 /** The games of the page. The command line may know more. */
@@ -11,7 +12,8 @@ export function gameNamed(name: string): AnyKit | undefined {
   return games.find((game) => game.name === name);
 }
 
-/** Whether a game wants to be told all legal actions. */
-export function needsLegal(name: string): boolean {
-  return gameNamed(name)?.needsLegal ?? true;
+/** What has to be asked about the moments of a game. */
+export function wantsOfGame(name: string): Wants {
+  const kit = gameNamed(name);
+  return kit ? wantsOf(kit) : {};
 }

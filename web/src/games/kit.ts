@@ -5,8 +5,8 @@
 // holds kits of all games in one list: there they are packed (`packed`), and their states and moves are opaque.
 import type { ComponentType } from "preact";
 import type { Engine } from "../client/engine";
-import type { Decided, EngineState, GameEvent, GameReports, Question, Report, Result, RuleDescription, Rules, Success, World } from "../client/protocol";
-import type { GameSetup, Moment } from "../game/game_table";
+import type { Decided, EngineState, GameEvent, GameOption, GameReports, Question, Report, Result, RuleDescription, Rules, Success, World } from "../client/protocol";
+import type { GameSetup, Moment, Wants } from "../game/game_table";
 import type { Arguments } from "../words/format";
 import { sayNamed } from "../words/say";
 
@@ -176,12 +176,14 @@ export interface GameWords<State, Move> {
   outcome?(ending: Ending, you: readonly string[]): string;
   /** An action in the move list. */
   move(standing: Standing<State>): string;
-  hint(moment: Moment<State>, action: string): string;
+  hint(moment: Moment<State>, action: string, legal?: readonly Move[]): string;
   /** There is no good action to point at. */
   hopeless(moment: Moment<State>): string;
   /** The engine's reason to refuse something in the words of the page, where they differ. */
   refusal?(reason: string): string;
   /** A choice between actions: its question, and each answer. */
+  /** Events that are told only until the next action, for they say what it may be. */
+  asks?: readonly string[];
   question(moment: Moment<State>, you: readonly string[]): string;
   answer(moment: Moment<State>, action: string): string;
   /** What the notation of the state means, and its text made pretty. */
@@ -261,6 +263,8 @@ export interface GameKit<State, Move extends NamedMove> {
   SetupFields?: ComponentType<SetupFieldsProps<State>>;
   /** False where the legal actions are too many to be listed again and again; `legal` is then empty everywhere. */
   needsLegal?: boolean;
+  /** Reports that a board is drawn from, told of every moment; they stand in its state. */
+  drawn?: readonly Report[];
   /** Who begins by these rules, when that is not always the first of the actors. */
   begins?(rules: Rules): string;
   /** What the game wants to know of the moment it draws, besides its state. */
@@ -287,6 +291,8 @@ export interface GameKit<State, Move extends NamedMove> {
   RulesInShort: ComponentType<RulesInShortProps>;
   /** An action by its text; null for a text of another form. */
   readMove(text: string): Move | null;
+  /** A legal action as the engine tells it as data. Where it is there, nobody reads the texts of legal actions. */
+  readOption?(option: GameOption): Move;
   tap(context: TapContext<State, Move>, cell: string): Tapped;
   /** Actions to be chosen by looking at where each leads, rather than by taps; empty when there are none. */
   choices(state: State, legal: readonly Move[]): readonly Move[];
@@ -328,6 +334,17 @@ export type AnyKit = GameKit<EngineState, EngineMove>;
 /** The one place where a game's types are forgotten: the page gives a kit only states of its own game, and moves it has read. */
 export function packed<State, Move extends NamedMove>(kit: GameKit<State, Move>): AnyKit {
   return kit as unknown as AnyKit;
+}
+
+/** What has to be asked about the moments of a game for its kit. */
+export function wantsOf(kit: Pick<AnyKit, "needsLegal" | "readOption" | "drawn">): Wants {
+  return { needsLegal: kit.needsLegal ?? true, needsOptions: kit.readOption !== undefined, drawn: kit.drawn ?? [] };
+}
+
+/** The legal actions that a table tells, read. */
+export function legalIn<State, Move extends NamedMove>(kit: GameKit<State, Move>, view: { legal: readonly string[]; options: readonly GameOption[] }): readonly Move[] {
+  const { readOption } = kit;
+  return readOption ? view.options.map((option) => readOption(option)) : movesIn(kit, view.legal);
 }
 
 /** A list of actions, read; what has another form is left out. */

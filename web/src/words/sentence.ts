@@ -18,9 +18,14 @@ export function shortened(text: string): string {
   return text.length > LONGEST_CITED ? `${text.slice(0, LONGEST_CITED)}…` : text;
 }
 
+/** "1/4" as a number, for what is drawn. */
+export function fractionOf(fraction: string): number {
+  const [above = "0", below = "1"] = fraction.split("/");
+  return Number(above) / Number(below);
+}
+
 /** "1/4" as "25 %", to one decimal. */
 export function asPercent(fraction: string): string {
-  const [above = "0", below = "1"] = fraction.split("/");
-  const percent = (100 * Number(above)) / Number(below);
+  const percent = 100 * fractionOf(fraction);
   return `${Number(percent.toFixed(percent < 1 ? 2 : 1))} %`;
 }

@@ -4,7 +4,7 @@ import type { Engine } from "../../client/engine";
 import { drawToken, keepToken, keptToken } from "../../client/seat_tokens";
 import { isGameId } from "../../client/server_messages";
 import { FriendGame, type FriendView } from "../../game/friend_game";
-import { gameNamed, needsLegal } from "../../games/all";
+import { gameNamed, wantsOfGame } from "../../games/all";
 import { say } from "../../words/say";
 import { asSentence } from "../../words/sentence";
 import { FriendTable } from "./friend_table";
@@ -24,7 +24,7 @@ function useFriendGame(engine: Engine, id: string): { game: FriendGame; token: s
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const token = keptToken(id) ?? drawToken();
-    const game = new FriendGame(engine, id, token, browserSurroundings, needsLegal, waitForDie);
+    const game = new FriendGame(engine, id, token, browserSurroundings, wantsOfGame, waitForDie);
     game.subscribe(() => redraw(undefined));
     setOpen({ game, token });
     return () => game.leave();

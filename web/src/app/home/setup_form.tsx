@@ -4,7 +4,7 @@ import { isAllowed } from "../../client/rule_descriptions";
 import { useRules } from "../../client/use_rules";
 import { RuleFields, ruleFieldId } from "../../form/rule_fields";
 import type { TableSetup } from "../../game/table";
-import type { Beginning, AnyKit } from "../../games/kit";
+import { wantsOf, type AnyKit, type Beginning } from "../../games/kit";
 import { say } from "../../words/say";
 import { Refusal } from "../shared/refusal";
 import { SeatFields, seatsFrom, type Seating } from "./seat_fields";
@@ -17,7 +17,7 @@ export function usualSettings(kit: AnyKit): Settings {
 
 export function setupFrom(kit: AnyKit, settings: Settings): TableSetup {
   const { rules, start } = settings;
-  return { game: kit.name, rules, start, needsLegal: kit.needsLegal ?? true, seats: seatsFrom(kit, settings) };
+  return { game: kit.name, rules, start, ...wantsOf(kit), seats: seatsFrom(kit, settings) };
 }
 
 interface SetupFormProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../../client/engine";
 import { PERSON } from "../../game/seats";
 import { Table } from "../../game/table";
-import type { AnyKit, Lesson, LessonStep } from "../../games/kit";
+import { wantsOf, type AnyKit, type Lesson, type LessonStep } from "../../games/kit";
 import { LessonBoard } from "./lesson_board";
 import { waitForDie } from "../shared/wait_for_die";
 
@@ -22,7 +22,7 @@ export function LessonTask({ engine, kit, lesson, step, onDone }: LessonTaskProp
   useEffect(() => {
     let current = true;
     const seats = Object.fromEntries(kit.actors.map((actor) => [actor, PERSON]));
-    const setup = { game: kit.name, rules: step.rules ?? lesson.rules, start: step.start ?? lesson.start ?? null, needsLegal: kit.needsLegal ?? true, seats };
+    const setup = { game: kit.name, rules: step.rules ?? lesson.rules, start: step.start ?? lesson.start ?? null, ...wantsOf(kit), seats };
     void Table.open(engine, setup, step.moves.map((action) => ({ action })), { roll: waitForDie }).then((opened) => {
       if (!(opened instanceof Table)) throw new Error(opened.refusal);
       if (current) setTable(opened);

@@ -49,7 +49,7 @@ export function Say({ table, kit, view, ending, legal, picked, choosing, sending
         {isGivenRoll(standing.moment) && <p class="quiet">{say("page.given-roll")}</p>}
         {atEnd && !table.over && !choosing && <p class="prompt">{prompt()}</p>}
         {ending && <p class="prompt">{outcomeText(kit, ending, standing.moment, you)}</p>}
-        {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint)}</p>}
+        {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint, legal)}</p>}
         {atEnd && view.hopeless && <p class="hint">{kit.words.hopeless(standing.moment)}</p>}
         {atEnd && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
         {!atEnd && <p class="prompt">{view.news ? say("page.new-move") : say("page.looking-back")}</p>}

@@ -3,7 +3,7 @@ import type { Engine } from "../../client/engine";
 import { isFault, readRecord, type GameRecord, type RecordFault } from "../../game/record";
 import { readSeats, type Seats } from "../../game/seats";
 import { Table, type Moment, type TableOptions, type TableSetup } from "../../game/table";
-import { gameNamed, games, needsLegal } from "../../games/all";
+import { gameNamed, games, wantsOfGame } from "../../games/all";
 import { forcedAction } from "./forced";
 import { drawId } from "./kept_games";
 import { go, localPath } from "../shared/route";
@@ -43,7 +43,7 @@ export interface LocalGame {
 type Played = readonly { action: string; face?: number; ms?: number }[];
 
 function setupOf({ game, rules, start }: GameRecord, seats: Seats): TableSetup {
-  return { game, rules, start, needsLegal: needsLegal(game), seats };
+  return { game, rules, start, ...wantsOfGame(game), seats };
 }
 
 /** The games that belong to this browser alone, one at a time. Each is kept under its id from its beginning. */

@@ -1,5 +1,5 @@
 // What is told about a moment of a game: the engine's sentences, and the cells that each speaks of.
-import type { Sentence } from "../../client/protocol";
+import { NATURE, type Sentence } from "../../client/protocol";
 import type { Moment } from "../../game/game_table";
 import type { Ending, GameKit, NamedMove, Standing } from "../../games/kit";
 import { say } from "../../words/say";
@@ -13,9 +13,10 @@ function sentencesOf({ events, story }: Told, isTold: (event: string) => boolean
 }
 
 /** What the same player did right before belongs to it: whoever goes on at once would else overwrite it before it is read. */
-function beginningOf<State>({ moments, index, moment }: Standing<State>): number {
+function beginningOf<State>({ moments, index }: Standing<State>): number {
   let first = index;
-  while (first > 1 && moments[first - 1]?.by === moment.by) --first;
+  // What a die says is told with what it was rolled for.
+  while (first > 1 && (moments[first]?.by === NATURE || moments[first - 1]?.by === moments[first]?.by)) --first;
   return first;
 }
 
@@ -23,8 +24,11 @@ function beginningOf<State>({ moments, index, moment }: Standing<State>): number
 export function storyAt<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>, you: readonly string[]): readonly Sentence[] {
   if (kit.words.narrate) return [{ text: kit.words.narrate(standing, you), cells: [] }];
   const first = kit.storyBegins?.(standing) ?? beginningOf(standing);
+  const { asks = [] } = kit.words;
   const isTold = (event: string) => event !== ENDED && !kit.untold?.includes(event);
-  return standing.moments.slice(first, standing.index + 1).flatMap((one) => sentencesOf(one, isTold));
+  return standing.moments.slice(first, standing.index + 1).flatMap((one) =>
+    sentencesOf(one, (event) => isTold(event) && (one === standing.moment || !asks.includes(event))),
+  );
 }
 
 export function storyText<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>, you: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { EngineState, Success } from "../../client/protocol";
 import type { GameTable, TableView } from "../../game/game_table";
-import { movesIn, type AnyKit, type EngineMove } from "../../games/kit";
+import { legalIn, type AnyKit, type EngineMove } from "../../games/kit";
 import { say } from "../../words/say";
 
 interface TappingProps {
@@ -27,7 +27,7 @@ export interface Tapping {
 /** How taps on the cells of a board become actions at a table, in a game as in a lesson. */
 export function useTapping({ kit, table, view, details, onPlay }: TappingProps): Tapping {
   const [picked, pick] = useState<readonly string[]>([]);
-  const legal = useMemo(() => movesIn(kit, view.legal), [kit, view.legal]);
+  const legal = useMemo(() => legalIn(kit, view), [kit, view.legal, view.options]);
   const atEnd = view.cursor === view.moments.length - 1;
   const { state, actor, events } = table.last;
   const choices = useMemo(() => (atEnd ? kit.choices(state, legal) : []), [kit, state, legal, atEnd]);

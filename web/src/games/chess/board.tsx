@@ -6,7 +6,8 @@ import { Fillings, PieceMark, useFillings } from "./drawing";
 import { viewOf, type View } from "./layout";
 import { CheckLines, MoveArrow, PairLinks } from "./links";
 import { Marks } from "./marks";
-import { hasMoves, parseMove, squaresIn, type Move } from "./moves";
+import { departureIn, squaresOfDeed } from "./events";
+import { hasMoves, squaresIn, type Move } from "./moves";
 import { canEntangle, formsOf, splitsOf } from "./offers";
 import { Pieces } from "./pieces_on_board";
 import { selectionFrom, squaresPicked, type Selection } from "./selection";
@@ -19,24 +20,15 @@ function joinable(state: State, legal: readonly Move[], selection: Selection): P
   if (selection.stage !== "halves" || !canEntangle(legal, selection.from)) return [];
   const forms = formsOf(legal, selection);
   const all = forms.length > 0 ? forms : selection.sign === "&" ? splitsOf(legal, selection.from, "&") : [];
-  const squares = new Set(all.flatMap((form) => (form.kind === "entangle" ? [form.joined] : [])));
+  const squares = new Set(all.flatMap((form) => (form.joined ?? [])));
   return [...squares].flatMap((square) => pieceAt(state, square)?.pair ?? []);
-}
-
-/** The last move of a player, the rolls after it left out. */
-function lastMove(moves: readonly Move[]): Move | null {
-  for (let at = moves.length - 1; at >= 0; --at) {
-    const move = moves[at];
-    if (move && move.kind !== "roll") return move;
-  }
-  return null;
 }
 
 /** The board to play on. */
 export function Board(props: BoardProps<State, Move>) {
   const state = props.state;
   const before = props.before;
-  const { picked, legal, active, hint, moves, ending } = props;
+  const { picked, legal, active, hint, events, ending } = props;
   const fillings = useFillings();
   const size = sizeOf(state);
   const turned = props.you.length === 1 && props.you[0] === "black";
@@ -46,8 +38,8 @@ export function Board(props: BoardProps<State, Move>) {
   const marks = marksIn(props.details);
   const selection = selectionFrom(picked);
   const targets = useMemo(
-    () => (active ? targetsOf(state, legal, odds, selectionFrom(picked)) : []),
-    [state, legal, odds, picked, active],
+    () => (active ? targetsOf(legal, odds, selectionFrom(picked)) : []),
+    [legal, odds, picked, active],
   );
   const isOwn = (square: string) => active && pieceAt(state, square)?.owner === props.actor;
   const board = useBoard(plan, {
@@ -74,7 +66,7 @@ export function Board(props: BoardProps<State, Move>) {
   }, [state, marks, targets, picked, legal, active, view, board.state.current, props.label]);
 
   const pieces = useMemo(
-    () => <Pieces state={state} before={before} last={props.last?.text ?? null} marks={marks} view={view} fillings={fillings} />,
+    () => <Pieces state={state} before={before} departure={departureIn(events)} marks={marks} view={view} fillings={fillings} />,
     [state, before, marks, view],
   );
   const chosen = selection.stage === "none" ? null : selection.from;
@@ -82,13 +74,14 @@ export function Board(props: BoardProps<State, Move>) {
   const pointedPair = pointed === null ? null : (pieceAt(state, pointed)?.pair ?? null);
   const chosenPair = chosen === null ? null : (pieceAt(state, chosen)?.pair ?? null);
   const shown = new Set([...(pointedPair ? [pointedPair] : []), ...(chosenPair ? [chosenPair] : []), ...joinable(state, legal, selection)]);
-  const moved = lastMove(moves);
-  const rolling = state.rolling ? parseMove(state.rolling.move) : null;
+  const { moving } = state.pieces;
+  const moved = moving ? [moving.from, moving.to] : squaresOfDeed(events);
+  const hinted = legal.find(({ text }) => text === hint?.text);
   return (
     <>
       <Surface model={board.model} class="chessboard">
         <Frame plan={plan} class="chess-drawing" rounded={0} defs={<Fillings name={fillings} />}>
-          {moved && <Squares plan={plan} cells={squaresIn(moved.text)} class="chess-last last" />}
+          <Squares plan={plan} cells={moved} class="chess-last last" />
           <Squares plan={plan} cells={squaresPicked(picked)} class="chess-picked" />
           {ending?.decided.map(({ actor, at }) => (
             <Squares key={actor} plan={plan} cells={at} class="chess-decided" />
@@ -101,15 +94,16 @@ export function Board(props: BoardProps<State, Move>) {
           {[...shown].map((pair) => (
             <PairLinks key={pair.first} state={state} pair={pair} pointed={pointed} view={view} />
           ))}
-          {hint && <Squares plan={plan} cells={squaresIn(hint.text)} class="chess-hinted hinted" />}
+          {hinted && <Squares plan={plan} cells={squaresIn(hinted)} class="chess-hinted hinted" />}
           {selection.stage === "halves" &&
             selection.squares.map((square) => {
               const piece = pieceAt(state, selection.from);
               if (!piece || square === selection.from) return null;
               const pair: Pair = { type: piece.type, owner: piece.owner, first: square, second: "", kind: "e", group: 0 };
-              return <PieceMark key={square} piece={{ ...piece, square, pair }} view={view} fillings={fillings} className="ghost" />;
+              return <PieceMark key={square} piece={{ ...piece, square, pair, share: "1/2" }} view={view} fillings={fillings} className="ghost" />;
             })}
-          {rolling && "to" in rolling && <MoveArrow from={rolling.from} to={rolling.to} view={view} />}
+          {moving && <MoveArrow from={moving.from} to={moving.to} view={view} />}
+          <Squares plan={plan} cells={props.pointed} class="pointed" />
           <DraggedPiece state={state} model={board.model} view={view} fillings={fillings} />
         </Frame>
         {cells}
@@ -147,7 +141,7 @@ export function Picture({ state, label, coordinates = false }: PictureProps<Stat
   const marks = state.marks ?? [];
   return (
     <Frame plan={view.plan} class="chess-drawing" small label={label} rounded={0} defs={<Fillings name={fillings} />}>
-      <Pieces state={state} before={null} last={null} marks={marks} view={view} fillings={fillings} />
+      <Pieces state={state} before={null} departure={null} marks={marks} view={view} fillings={fillings} />
       <Marks state={state} marks={marks} view={view} />
     </Frame>
   );

@@ -1,6 +1,6 @@
 // The engine's reports that only this game has: chances, and the marks of the halves.
 import type { Success } from "../../client/protocol";
-import type { State } from "./state";
+import type { Pieces, State } from "./state";
 
 export interface Check {
   king: string;
@@ -18,6 +18,8 @@ export interface Outcome {
 export interface Attempt {
   action: string;
   success: string;
+  /** Where the halves are or may be that are not where they would meet: of the piece that is attacked, and of the one that moves. */
+  elsewhere: { victim?: readonly string[]; piece?: readonly string[] };
   outcomes: readonly Outcome[];
 }
 
@@ -29,7 +31,7 @@ export interface Odds {
 /** The mark on a half, as on a physical board (Articles 7.2, 7.3, 8.2). */
 export interface Mark {
   square: string;
-  colour: "red" | "blue";
+  colour: "red" | "blue" | "green";
   facing: "opponent" | "owner";
   line: "middle" | "diagonal-1" | "diagonal-2";
   /** Appendix E: the half stands nearer to that side of its square. */
@@ -40,6 +42,7 @@ declare module "../../client/protocol" {
   interface GameReports {
     odds?: Odds;
     marks?: readonly Mark[];
+    pieces?: Pieces;
   }
 }
 

@@ -1,5 +1,5 @@
 // A die: its pips, and how it rolls.
-import { dieWords } from "./die_words";
+import { say } from "../../words/say";
 
 const LEFT = 27;
 const MIDDLE = 50;
@@ -27,7 +27,7 @@ function Face({ face }: { face: number }) {
 /** A die at rest on one of its faces. */
 export function Die({ face }: { face: number }) {
   return (
-    <svg class="chess-die" viewBox="0 0 100 100" role="img" aria-label={dieWords.shows(face)}>
+    <svg class="chess-die" viewBox="0 0 100 100" role="img" aria-label={say("page-chess.die-shows", { face })}>
       <Face face={face} />
     </svg>
   );

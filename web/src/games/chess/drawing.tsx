@@ -6,7 +6,7 @@ import { asPercent } from "../../words/sentence";
 import type { Mark } from "./details";
 import { looksUp, type View } from "./layout";
 import { Silhouette } from "./pieces";
-import { shareOf, type Colour, type Piece } from "./state";
+import type { Colour, Piece } from "./state";
 
 const OWNERS: readonly Colour[] = ["white", "black"];
 const SHARES = ["1/3", "1/2", "2/3"];
@@ -57,10 +57,10 @@ interface PieceMarkProps {
 
 /** A piece on its square, or a half as far as it is there. */
 export function PieceMark({ piece, view, fillings, mark, className = "", style }: PieceMarkProps) {
-  const { square, type, owner, pair } = piece;
+  const { square, type, owner, pair, share } = piece;
   const { x, y } = boxOf(view.plan, square);
   const shift = mark?.towards ? (looksUp(view, owner, mark.towards) ? -6 : 6) : 0;
-  const fill = pair ? `url(#${fillingName(fillings, owner, shareOf(pair, square))})` : undefined;
+  const fill = share ? `url(#${fillingName(fillings, owner, share)})` : undefined;
   return (
     <g transform={`translate(${x} ${y + shift})`}>
       <g class={`chess-piece ${owner}${pair ? " half" : ""} ${className}`} style={style}>

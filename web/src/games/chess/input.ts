@@ -1,10 +1,8 @@
-// Taps become moves. What is not legal is tried all the same: the engine then says why not.
+// Taps become moves. What is not legal is tried all the same, a tap that begins no move too: the engine then says why not.
 import { NOBODY } from "../../client/protocol";
 import type { TapContext, Tapped } from "../kit";
-import { attemptIn, oddsIn } from "./details";
-import type { Move } from "./moves";
+import type { Move, Step } from "./moves";
 import { canSplit, halfTargets, stepsTo } from "./offers";
-import { notOwn } from "./refusal_words";
 import { selectionFrom, type Selection } from "./selection";
 import { pieceAt, type State } from "./state";
 
@@ -14,9 +12,9 @@ function isOwn({ state, actor }: Context, square: string): boolean {
   return pieceAt(state, square)?.owner === actor;
 }
 
-/** Whether a person should see the odds first. As long as they are not known, every move among pairs may have some. */
-function isGamble({ state, details }: Context, text: string): boolean {
-  return details ? attemptIn(oddsIn(details), text) !== undefined : state.pairs.length > 0;
+/** Whether a person should see the odds first. */
+function isGamble({ is, attempt }: Step): boolean {
+  return is === "tunnel" || attempt === true;
 }
 
 function withPiece(context: Context, from: string, square: string): Tapped {
@@ -24,7 +22,7 @@ function withPiece(context: Context, from: string, square: string): Tapped {
   if (square === from) return { picked: canSplit(legal, from) ? [from, "^"] : [] };
   const steps = stepsTo(legal, from, square);
   const [only] = steps;
-  if (steps.length === 1 && only && !isGamble(context, only.text)) return { action: only.text };
+  if (steps.length === 1 && only && !isGamble(only)) return { action: only.text };
   if (steps.length > 0) return { picked: [from, square] };
   return isOwn(context, square) ? { picked: [square] } : { action: from + square };
 }
@@ -40,19 +38,20 @@ function withHalves(context: Context, selection: Extract<Selection, { stage: "ha
   const { legal, picked } = context;
   const { from, sign, squares } = selection;
   if (squares.includes(square)) return { picked: [from, sign, ...squares.filter((one) => one !== square)] };
-  const most = sign === "&" ? 1 : 2;
-  const kept = squares.length < most ? squares : squares.slice(0, most - 1);
-  if (halfTargets(legal, { ...selection, squares: kept }).includes(square)) return { picked: [from, sign, ...kept, square] };
+  // The next square, or another one instead of the last.
+  for (const kept of [squares, squares.slice(0, -1)]) {
+    if (halfTargets(legal, { ...selection, squares: kept }).includes(square)) return { picked: [from, sign, ...kept, square] };
+  }
   if (sign === "&" && square === from) return { picked: [from] };
   if (isOwn(context, square) && square !== from) return { picked: [square] };
-  return square === from ? { picked } : { action: `${from}^${kept[0] ?? from}${square}` };
+  return square === from ? { picked } : { action: `${from}^${squares[0] ?? from}${square}` };
 }
 
 export function tap(context: Context, square: string): Tapped {
   const selection = selectionFrom(context.picked);
   if (context.actor === NOBODY) return { action: square };
   switch (selection.stage) {
-    case "none": return isOwn(context, square) ? { picked: [square] } : { refusal: notOwn(context.state, square, context.actor) };
+    case "none": return isOwn(context, square) ? { picked: [square] } : { action: square + square };
     case "piece": return withPiece(context, selection.from, square);
     case "target": return withTarget(context, selection, square);
     case "halves": return withHalves(context, selection, square);

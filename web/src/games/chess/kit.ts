@@ -4,11 +4,10 @@ import { Composer } from "./composer";
 import { Emblem } from "./emblem";
 import { tap } from "./input";
 import { lesson } from "./lesson";
+import { readMove, readOption, type Move } from "./moves";
 import { RulesInShort } from "./rules_in_short";
-import { parseMove, type Move } from "./moves";
 import { SetupFields } from "./setup_fields";
-import { isQuantum, moveNumber, stateInWorld, type State } from "./state";
-import { continuesTurn } from "./turn";
+import { isMidTurn, isQuantum, moveNumber, stateInWorld, type State } from "./state";
 import { describeBoard, words } from "./words";
 
 /** Niel's Chess (Varga) and its variants. */
@@ -22,6 +21,7 @@ export const chess: GameKit<State, Move> = {
   },
   SetupFields,
   reports: ["odds", "marks"],
+  drawn: ["pieces"],
   Composer,
   composesAtBoard: true,
   Emblem,
@@ -29,10 +29,11 @@ export const chess: GameKit<State, Move> = {
   Board,
   Picture,
   RulesInShort,
-  readMove: parseMove,
+  readMove,
+  readOption,
   tap,
   choices: () => [],
-  continuesTurn,
+  continuesTurn: (_, before) => isMidTurn(before),
   turnNumber: moveNumber,
   toBeChosen: () => false,
   isQuantum,

@@ -3,7 +3,7 @@ import { Arrow, centreOf, lineThrough } from "spooky-board";
 import { Chip } from "./chip";
 import type { Check } from "./details";
 import type { View } from "./layout";
-import { unitOf, shareOf, type Pair, type State } from "./state";
+import { shareOf, squaresOf, unitOf, type Pair, type State } from "./state";
 
 interface PairLinksProps {
   state: State;
@@ -15,17 +15,15 @@ interface PairLinksProps {
 
 /** Joins the halves of a pair, and of those entangled with it; each half tells its chance, and which go with the one pointed at. */
 export function PairLinks({ state, pair, pointed, view }: PairLinksProps) {
-  const side = pair.group === 0 ? null : pointed === pair.first ? "first" : pointed === pair.second ? "second" : null;
-  const chip = (one: Pair, half: "first" | "second") => (
-    <Chip state={state} square={one[half]} view={view} text={shareOf(one, one[half])} about="share" className={half === side ? "together" : ""} />
-  );
+  const side = pair.group === 0 || pointed === null ? -1 : squaresOf(pair).indexOf(pointed);
   return (
     <>
       {unitOf(state, pair).map((one) => (
         <g key={one.first} class={one === pair ? "chess-link" : "chess-link entangled"}>
-          <path d={lineThrough(view.plan, [one.first, one.second], 30)} />
-          {chip(one, "first")}
-          {chip(one, "second")}
+          <path d={lineThrough(view.plan, squaresOf(one), 30)} />
+          {squaresOf(one).map((square, half) => (
+            <Chip key={square} state={state} square={square} view={view} text={shareOf(state, square)} about="share" className={half === side ? "together" : ""} />
+          ))}
         </g>
       ))}
     </>

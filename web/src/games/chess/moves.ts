@@ -1,59 +1,67 @@
-// The spelling of actions. Which of them exist is the engine's word alone: its list is only read and sorted here.
-import type { Kind } from "./state";
+// Actions as the engine tells them as data (its report `options`), and looked up by piece. Which of them exist, what they
+// capture and what they lead to is the engine's word alone.
+import type { GameOption } from "../../client/protocol";
+import type { Kind, ToldPiece, Type } from "./state";
 
-export type Promotion = "q" | "r" | "b" | "n";
+interface Placed {
+  text: string;
+  from: string;
+}
+
+export interface Step extends Placed {
+  is: "step" | "tunnel";
+  to: string;
+  promotion?: Type;
+  /** What it captures, or tries to. */
+  captures?: ToldPiece;
+  attempt?: true;
+  /** A capture in passing. */
+  passing?: true;
+}
+
+export interface Split extends Placed {
+  is: "split" | "entangle";
+  first: string;
+  second: string;
+  third?: string;
+  promotion?: Type;
+  /** Of a superposition: its kind, and the chances of its squares, fractions. */
+  kind?: Kind;
+  shares?: readonly string[];
+  /** Of an entanglement: a square of the pair that is joined. */
+  joined?: string;
+}
+
+export interface PairMove extends Placed {
+  is: "flip" | "phase" | "hadamard" | "collapse";
+  /** The other square of the pair; a remote collapse names only one. */
+  to?: string;
+  /** Where the piece is after a Hadamard move. */
+  found?: string;
+}
 
 export type Move =
-  | { kind: "step"; text: string; from: string; to: string; promotion: Promotion | null; passing: boolean }
-  | { kind: "split"; text: string; from: string; first: string; second: string; promotion: Promotion | null; weights: Kind }
-  | { kind: "entangle"; text: string; from: string; first: string; second: string; promotion: Promotion | null; joined: string }
-  | { kind: "flip" | "phase" | "hadamard"; text: string; from: string; to: string }
-  | { kind: "tunnel"; text: string; from: string; to: string }
-  | { kind: "collapse"; text: string; from: string }
-  | { kind: "roll"; text: string; half: 1 | 2 }
-  | { kind: "draw"; text: string }
-  | { kind: "resign"; text: string };
+  | Step
+  | Split
+  | PairMove
+  | { is: "roll" | "draw" | "resign"; text: string }
+  /** An action that is not offered now: nothing is known of it but its text. */
+  | { is: "other"; text: string };
 
-export type Split = Extract<Move, { kind: "split" | "entangle" }>;
-
-const STEP = /^([a-h][1-8])([a-h][1-8])([qrbn])?(ep)?$/;
-const SPLIT = /^([a-h][1-8])\^([a-h][1-8])([a-h][1-8])([qrbn])?(?:([upv])|&([a-h][1-8]))?$/;
-const PAIR = /^([a-h][1-8])([~ZH>])([a-h][1-8])$/;
-const COLLAPSE = /^([a-h][1-8])!$/;
-const WITH_PAIR = { "~": "flip", Z: "phase", H: "hadamard", ">": "tunnel" } as const;
-
-/** An action by its text; null when the text has no such form. */
-export function parseMove(text: string): Move | null {
-  if (text === "draw") return { kind: "draw", text };
-  if (text === "resign") return { kind: "resign", text };
-  if (text === "#1" || text === "#2") return { kind: "roll", text, half: text === "#1" ? 1 : 2 };
-  const step = STEP.exec(text);
-  if (step) {
-    const [, from = "", to = "", promotion = null, passing] = step;
-    return { kind: "step", text, from, to, promotion: promotion as Promotion | null, passing: passing !== undefined };
-  }
-  const split = SPLIT.exec(text);
-  if (split) {
-    const [, from = "", first = "", second = "", promotion = null, weights = "e", joined] = split;
-    const both = { text, from, first, second, promotion: promotion as Promotion | null };
-    return joined === undefined ? { kind: "split", ...both, weights: weights as Kind } : { kind: "entangle", ...both, joined };
-  }
-  const pair = PAIR.exec(text);
-  if (pair) {
-    const [, from = "", sign = "~", to = ""] = pair;
-    return { kind: WITH_PAIR[sign as keyof typeof WITH_PAIR], text, from, to };
-  }
-  const collapse = COLLAPSE.exec(text);
-  return collapse ? { kind: "collapse", text, from: collapse[1] ?? "" } : null;
+/** A legal action as the engine tells it. */
+export function readOption({ action, ...option }: GameOption): Move {
+  return { ...option, text: action } as unknown as Move;
 }
 
-export function isRoll(action: string): boolean {
-  return action === "#1" || action === "#2";
+/** An action of the past, or a hint. */
+export function readMove(text: string): Move {
+  return { is: "other", text };
 }
 
-/** The squares that an action names, where a hint or the last move is to be shown. */
-export function squaresIn(action: string): string[] {
-  return [...new Set(action.match(/[a-h][1-8]/g) ?? [])];
+/** The squares that an action names. */
+export function squaresIn(move: Move): string[] {
+  const { from, to, first, second, third, joined } = move as Partial<Step & Split & PairMove>;
+  return [...new Set([from, to, first, second, third, joined].filter((square) => square !== undefined))];
 }
 
 interface Sorted {
@@ -71,7 +79,7 @@ function sorted(moves: readonly Move[]): Sorted {
   for (const move of moves) {
     if (!("from" in move)) continue;
     add(move.from, move);
-    if (move.kind === "flip" || move.kind === "phase" || move.kind === "hadamard") add(move.to, move);
+    if (isPairMove(move) && move.to !== undefined) add(move.to, move);
   }
   return { byPiece };
 }
@@ -85,11 +93,23 @@ function sorting(legal: readonly Move[]): Sorted {
   return found;
 }
 
-/** The moves of the piece or half on a square. A move with a whole pair is found at both squares where its text says so. */
+/** The moves of the piece or half on a square. A move with a whole pair is found at both its squares. */
 export function movesOf(legal: readonly Move[], square: string): readonly Move[] {
   return sorting(legal).byPiece.get(square) ?? [];
 }
 
 export function hasMoves(legal: readonly Move[], square: string): boolean {
   return sorting(legal).byPiece.has(square);
+}
+
+export function isStep(move: Move): move is Step {
+  return move.is === "step" || move.is === "tunnel";
+}
+
+export function isSplit(move: Move): move is Split {
+  return move.is === "split" || move.is === "entangle";
+}
+
+export function isPairMove(move: Move): move is PairMove {
+  return move.is === "flip" || move.is === "phase" || move.is === "hadamard" || move.is === "collapse";
 }

@@ -4,14 +4,13 @@ import type { JSX } from "preact";
 import type { Mark } from "./details";
 import { PieceMark } from "./drawing";
 import type { View } from "./layout";
-import { isRoll, parseMove } from "./moves";
 import { pieceAt, piecesOf, type Piece, type State } from "./state";
 
 interface PiecesProps {
   state: State;
   before: State | null;
-  /** The action that led here. */
-  last: string | null;
+  /** Where the piece came from that moved just now. */
+  departure: string | null;
   marks: readonly Mark[];
   view: View;
   fillings: string;
@@ -21,14 +20,7 @@ function isSame(one: Piece | undefined, other: Piece | undefined): boolean {
   return one !== undefined && other !== undefined && one.type === other.type && one.owner === other.owner && !one.pair === !other.pair;
 }
 
-/** Where the move began that changed the board. */
-function departureOf(before: State, last: string): string | null {
-  const move = parseMove(isRoll(last) ? (before.rolling?.move ?? "") : last);
-  return move && (move.kind === "step" || move.kind === "split" || move.kind === "entangle" || move.kind === "tunnel") ? move.from : null;
-}
-
-export function Pieces({ state, before, last, marks, view, fillings }: PiecesProps) {
-  const departure = before && last !== null ? departureOf(before, last) : null;
+export function Pieces({ state, before, departure, marks, view, fillings }: PiecesProps) {
 
   function styleOf(piece: Piece): JSX.CSSProperties | undefined {
     const origin = departure !== null && before ? pieceAt(before, departure) : undefined;

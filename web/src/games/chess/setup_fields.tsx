@@ -1,46 +1,67 @@
 import { useId } from "preact/hooks";
-import type { Json } from "../../client/protocol";
+import type { Json, Rules } from "../../client/protocol";
 import { useCurrentAnswer } from "../../client/use_current_answer";
 import { ChoiceRow } from "../../form/choice_row";
-import { FurtherRules } from "../../form/further_rules";
+import { choicesOf, RuleFields, ruleLabel } from "../../form/rule_fields";
 import { VariantField } from "../../form/variant_field";
+import { say, sayNamed } from "../../words/say";
 import { asSentence } from "../../words/sentence";
 import type { SetupFieldsProps } from "../kit";
 import { Picture } from "./board";
-import { explained } from "./rules_words";
-import { FURTHER, setupWords } from "./setup_words";
 import { variantOf, type State } from "./state";
-import { boardOf, BOARDS, isStandard, onBoard, VARIANTS } from "./variants";
 import { describeBoard } from "./words";
 
+const GAME = "chess";
+
+/** The rules on another board, whose pawns move as is usual there. */
+export function onBoard({ double_step: _, ...rules }: Rules, board: string): Rules {
+  return { ...rules, board };
+}
+
+/** What is said of a variant to whoever chooses it. */
+export function explained(variant: string): string {
+  return sayNamed(`page-chess.rule.variant.${variant}.explained`) ?? "";
+}
+
 /** How a game of chess is to begin. */
-export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<State>) {
+export function SetupFields({ engine, beginning, described, onChange }: SetupFieldsProps<State>) {
   const id = useId();
   const { rules } = beginning;
   const variant = variantOf(rules);
+  const ruleNamed = (name: string) => described.find(({ key }) => key === name);
+  const choices = (name: string) => {
+    const rule = ruleNamed(name);
+    return rule ? choicesOf(GAME, rule).map(({ value, label }) => ({ value: String(value), label })) : [];
+  };
+  const board = ruleNamed("board");
   const change = (key: string, value: Json) => onChange({ rules: { ...rules, [key]: value }, start: null });
-  const answer = useCurrentAnswer(engine, isStandard(rules) ? null : { game: "chess", rules, report: ["state"] });
+  // The usual board needs no picture.
+  const isUsual = !board || (rules.board ?? board.default) === board.choices?.[0];
+  const answer = useCurrentAnswer(engine, isUsual ? null : { game: GAME, rules, report: ["state", "pieces"] });
+  const state = answer?.ok && answer.state && answer.pieces ? { ...answer.state, pieces: answer.pieces } : null;
+  // Where pawns begin with two steps anyway, nobody is asked.
+  const further = ["stay_only", "remote_collapse", ...(ruleNamed("double_step")?.default === true ? [] : ["double_step"]), "draws"];
   return (
     <>
       <div>
         <VariantField
-          label={setupWords.variant}
+          label={ruleLabel(GAME, "variant")}
           variant={variant}
-          choices={VARIANTS.map((value) => ({ value, label: setupWords.variantName(value) }))}
+          choices={choices("variant")}
           explained={explained(variant)}
           onChange={(value) => change("variant", value)}
         />
       </div>
       <ChoiceRow
-        legend={setupWords.board}
+        legend={ruleLabel(GAME, "board")}
         name={`${id}-board`}
-        value={boardOf(rules)}
-        choices={BOARDS.map((value) => ({ value, label: setupWords.boardName(value) }))}
-        onChoose={(board) => onChange({ rules: onBoard(rules, board), start: null })}
+        value={String(rules.board ?? board?.value ?? "")}
+        choices={choices("board")}
+        onChoose={(chosen) => onChange({ rules: onBoard(rules, chosen), start: null })}
       />
-      {answer?.ok && answer.state && (
+      {state && (
         <div class="chess-beginning">
-          <Picture rules={rules} state={answer.state} label={describeBoard(answer.state)} />
+          <Picture rules={rules} state={state} label={describeBoard(state)} />
         </div>
       )}
       {answer && !answer.ok && (
@@ -48,7 +69,10 @@ export function SetupFields({ engine, beginning, onChange }: SetupFieldsProps<St
           {asSentence(answer.error.reason)}
         </p>
       )}
-      <FurtherRules title={setupWords.more} further={FURTHER} rules={rules} onChange={change} />
+      <details class="options">
+        <summary>{say("page-chess.rule.more")}</summary>
+        <RuleFields game={GAME} described={described} keys={further} rules={rules} onChange={change} />
+      </details>
     </>
   );
 }

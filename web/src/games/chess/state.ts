@@ -1,5 +1,4 @@
-// The engine's `state` object of Niel's Chess, and what its position text says.
-import { cellName } from "spooky-board";
+// What the engine tells of a moment of Niel's Chess: its `state` object, and with it the report `pieces`.
 import type { Rules, World } from "../../client/protocol";
 import type { Mark } from "./details";
 
@@ -11,15 +10,16 @@ export interface Size {
 export type Colour = "white" | "black";
 /** P N B R Q K. */
 export type Type = "P" | "N" | "B" | "R" | "Q" | "K";
-/** Equal, unequal, equal with phase, unequal with phase. */
-export type Kind = "e" | "u" | "p" | "v";
+/** Equal, unequal, equal with phase, unequal with phase, on three squares. */
+export type Kind = "e" | "u" | "p" | "v" | "t";
 
-/** One piece on two squares at once. */
+/** One piece on two squares at once, or in one variant on three. */
 export interface Pair {
   type: Type;
   owner: Colour;
   first: string;
   second: string;
+  third?: string;
   kind: Kind;
   /** 0: not entangled. */
   group: number;
@@ -28,7 +28,29 @@ export interface Pair {
 /** A die is rolled: for which move, and which pair it is about; null for tunnelling. */
 export interface Rolling {
   move: string;
-  pair: readonly [string, string] | null;
+  pair: readonly string[] | null;
+}
+
+/** A piece as the engine tells it. */
+export interface ToldPiece {
+  square: string;
+  type: Type;
+  owner: Colour;
+  /** Of a half: the squares of its pair, and the chance that the piece is here, a fraction. */
+  pair?: readonly string[];
+  share?: string;
+}
+
+/** The report `pieces` (docs/protocol.md). */
+export interface Pieces extends Size {
+  pieces: readonly ToldPiece[];
+  to_move: Colour;
+  /** The number of the move. */
+  move: number;
+  /** The way of the piece for whose move a die is rolled. */
+  moving: { from: string; to: string } | null;
+  /** The piece that has to be moved now, after its pair was made to collapse. */
+  must: string | null;
 }
 
 export interface State {
@@ -38,6 +60,7 @@ export interface State {
   rolling: Rolling | null;
   /** Who offers a draw. */
   draw_offer?: Colour;
+  pieces: Pieces;
   /** Of a picture that brings its marks along. */
   marks?: readonly Mark[];
 }
@@ -46,37 +69,22 @@ export interface Piece {
   square: string;
   type: Type;
   owner: Colour;
-  /** The pair that it is a half of. */
+  /** The pair that it is a half of, and the chance that it is here, a fraction. */
   pair: Pair | null;
+  share: string | null;
 }
 
 interface Read {
-  size: Size;
   pieces: readonly Piece[];
   bySquare: ReadonlyMap<string, Piece>;
-  must: string | null;
 }
 
-function read({ position, pairs }: State): Read {
-  const ranks = (position.split(" ")[0] ?? "").split("/");
-  const pieces: Piece[] = [];
-  let columns = 0;
-  ranks.forEach((rank, index) => {
-    let column = 0;
-    for (const letter of rank) {
-      if (/\d/.test(letter)) {
-        column += Number(letter);
-        continue;
-      }
-      const square = cellName(column++, ranks.length - 1 - index);
-      const pair = pairs.find(({ first, second }) => first === square || second === square) ?? null;
-      const type = letter.toUpperCase() as Type;
-      pieces.push({ square, type, owner: letter === type ? "white" : "black", pair });
-    }
-    columns = Math.max(columns, column);
+function read({ pieces: { pieces }, pairs }: State): Read {
+  const all = pieces.map(({ square, type, owner, share = null }) => {
+    const pair = pairs.find((one) => squaresOf(one).includes(square)) ?? null;
+    return { square, type, owner, pair, share };
   });
-  const must = position.match(/must=([a-h][1-8])/)?.[1] ?? null;
-  return { size: { columns, rows: ranks.length }, pieces, bySquare: new Map(pieces.map((one) => [one.square, one])), must };
+  return { pieces: all, bySquare: new Map(all.map((one) => [one.square, one])) };
 }
 
 /** A state is read once, however often it is drawn. */
@@ -88,8 +96,8 @@ function reading(state: State): Read {
   return found;
 }
 
-export function sizeOf(state: State): Size {
-  return reading(state).size;
+export function sizeOf({ pieces: { columns, rows } }: State): Size {
+  return { columns, rows };
 }
 
 export function piecesOf(state: State): readonly Piece[] {
@@ -100,20 +108,24 @@ export function pieceAt(state: State, square: string): Piece | undefined {
   return reading(state).bySquare.get(square);
 }
 
-/** The piece that has to be moved now, after its pair was made to collapse. */
-export function mustMove(state: State): string | null {
-  return reading(state).must;
+/** The chance that a piece is on this square, a fraction; empty where no half is. */
+export function shareOf(state: State, square: string): string {
+  return pieceAt(state, square)?.share ?? "";
 }
 
 /** "3." with White's turn, "3…" where the game begins with Black's, else nothing. */
-export function moveNumber({ position }: State, first: boolean): string {
-  const [, side, , , , number] = position.split(" ");
-  if (side === "w") return `${number}.`;
-  return first ? `${number}…` : "";
+export function moveNumber({ pieces: { to_move, move } }: State, first: boolean): string {
+  if (to_move === "white") return `${move}.`;
+  return first ? `${move}…` : "";
 }
 
-export function partnerOf(pair: Pair, square: string): string {
-  return pair.first === square ? pair.second : pair.first;
+/** Whether what follows a state belongs to the turn that has begun: rolls, the move after a remote collapse or the offer of a draw. */
+export function isMidTurn({ rolling, draw_offer, pieces: { must, to_move } }: State): boolean {
+  return rolling !== null || must !== null || draw_offer === to_move;
+}
+
+export function squaresOf({ first, second, third }: Pick<Pair, "first" | "second" | "third">): readonly string[] {
+  return third === undefined ? [first, second] : [first, second, third];
 }
 
 /** The pairs that collapse on one roll with this one, itself among them. */
@@ -121,18 +133,8 @@ export function unitOf(state: State, pair: Pair): readonly Pair[] {
   return pair.group === 0 ? [pair] : state.pairs.filter(({ group }) => group === pair.group);
 }
 
-export function isUnequal(kind: Kind): boolean {
-  return kind === "u" || kind === "v";
-}
-
-/** The chance that the piece of a pair is on one of its squares, a fraction. */
-export function shareOf(pair: Pair, square: string): string {
-  if (!isUnequal(pair.kind)) return "1/2";
-  return pair.first === square ? "2/3" : "1/3";
-}
-
-export function opponentOf(player: string): Colour {
-  return player === "white" ? "black" : "white";
+export function hasPhase(kind: Kind): boolean {
+  return kind === "p" || kind === "v";
 }
 
 export function variantOf(rules: Rules): string {
@@ -143,22 +145,18 @@ export function isQuantum(rules: Rules): boolean {
   return variantOf(rules) !== "plain";
 }
 
-/** A state with these pieces only, all of them conventional. */
-export function plainState(size: Size, letters: ReadonlyMap<string, string>): State {
-  const ranks = Array.from({ length: size.rows }, (_, index) => {
-    const row = size.rows - 1 - index;
-    const all = Array.from({ length: size.columns }, (_unused, column) => letters.get(cellName(column, row)) ?? "1");
-    return all.join("").replace(/1+/g, (empty) => String(empty.length));
-  });
-  return { position: `${ranks.join("/")} w - - 0 1 | -`, check: false, pairs: [], rolling: null };
+/** A moment that is only drawn. */
+export function pictured(size: Size, pieces: readonly ToldPiece[], pairs: readonly Pair[] = [], marks: readonly Mark[] = []): State {
+  const board: Pieces = { ...size, pieces, to_move: "white", move: 1, moving: null, must: null };
+  return { position: "", check: false, pairs, rolling: null, pieces: board, marks };
 }
 
-/** One of the ways in which the pairs of a state may collapse. */
+/** One of the ways in which the pairs of a state may collapse. The engine tells its pieces by their letters, White's in upper case. */
 export function stateInWorld(world: World, state: State): State {
-  const letters = new Map<string, string>();
-  for (const { square, type, owner, pair } of piecesOf(state)) {
-    if (!pair) letters.set(square, owner === "white" ? type : type.toLowerCase());
-  }
-  for (const [square, letter] of Object.entries(world.classical ?? {})) letters.set(square, letter);
-  return plainState(sizeOf(state), letters);
+  const whole = state.pieces.pieces.filter(({ pair }) => pair === undefined);
+  const found = Object.entries(world.classical ?? {}).map(([square, letter]): ToldPiece => {
+    const type = letter.toUpperCase() as Type;
+    return { square, type, owner: letter === type ? "white" : "black" };
+  });
+  return pictured(sizeOf(state), [...whole, ...found]);
 }

@@ -1,23 +1,36 @@
 import type { JSX } from "preact";
-import type { ComposerProps } from "../kit";
+import { say } from "../../words/say";
 import { asPercent } from "../../words/sentence";
-import { composerWords } from "./composer_words";
+import type { ComposerProps } from "../kit";
 import { attemptIn, oddsIn, type Attempt } from "./details";
+import type { Move, Step } from "./moves";
 import { stepsTo } from "./offers";
 import { PieceIcon } from "./pieces";
 import type { Selection } from "./selection";
 import { pieceAt, type Piece, type State, type Type } from "./state";
-import { victimOf } from "./victim";
-import type { Move } from "./moves";
+import { pieceTerm } from "./terms";
+import { yes } from "./words";
 
 type Props = ComposerProps<State, Move> & { selection: Extract<Selection, { stage: "target" }> };
-type Step = ReturnType<typeof stepsTo>[number];
 
-const WORTH = "qrbn";
+const WORTH = "QRBN";
 
 function byWorth(one: Step, other: Step): number {
-  const worth = (step: Step) => (step.kind === "step" ? WORTH.indexOf(step.promotion ?? "") : -1);
+  const worth = ({ promotion }: Step) => (promotion === undefined ? -1 : WORTH.indexOf(promotion));
   return worth(one) - worth(other);
+}
+
+/** What becomes of both when nothing is captured; nothing to say when that cannot be. */
+export function missWords(mover: Piece, step: Step, { success, elsewhere }: Attempt): string {
+  if (success === "1") return "";
+  const piece = pieceTerm(mover.type);
+  if (step.is === "tunnel") return say("page-chess.try.tunnel", { piece, square: mover.square });
+  const { victim, piece: own } = elsewhere;
+  const where = [
+    ...(victim && step.captures ? [say("page-chess.try.victim", { piece: pieceTerm(step.captures.type), squares: victim })] : []),
+    ...(own ? [say("page-chess.try.piece", { piece, squares: own })] : []),
+  ];
+  return say("page-chess.try.misses", { success, where, piece, stays: own ? undefined : step.to });
 }
 
 /** The chance of an attempt, as a number and as a bar. */
@@ -25,7 +38,7 @@ function Odds({ success }: { success: string }) {
   const style = { "--chance": asPercent(success).replace(" ", "") } as JSX.CSSProperties;
   return (
     <span class="chess-odds">
-      <strong>{composerWords.chance(success)}</strong>
+      <strong>{say("page-chess.try.chance", { chance: success })}</strong>
       <span class="chess-odds-bar" style={style} aria-hidden={true} />
     </span>
   );
@@ -33,12 +46,14 @@ function Odds({ success }: { success: string }) {
 
 /** The steps to a square by what they try there: a pawn's promotions are one way, captures in passing another. */
 function waysOf(steps: readonly Step[]): Step[][] {
-  const passing = (step: Step) => step.kind === "step" && step.passing;
-  return [steps.filter((step) => !passing(step)), steps.filter(passing)].filter((way) => way.length > 0);
+  return [steps.filter(({ passing }) => !passing), steps.filter(({ passing }) => passing)].filter((way) => way.length > 0);
+}
+
+function promotionWords(type: Type): string {
+  return say("page-chess.promotion", { piece: pieceTerm(type) });
 }
 
 interface WayProps {
-  state: State;
   mover: Piece;
   /** One step, or a pawn's promotions. */
   way: readonly Step[];
@@ -49,18 +64,15 @@ interface WayProps {
 }
 
 /** What is tried, its odds and what follows when it fails; and the button for it, or one for each promotion. */
-function Way({ state, mover, way, attempt, only, onPlay }: WayProps) {
+function Way({ mover, way, attempt, only, onPlay }: WayProps) {
   const [first] = way;
   if (!first) return null;
-  const { to } = first;
-  const passing = first.kind === "step" && first.passing;
-  const victim = victimOf(state, first);
+  const { to, captures } = first;
 
   function label(): string {
-    if (passing) return composerWords.captureInPassing;
-    if (!only) return composerWords.captureHalf(to);
-    if (!attempt) return composerWords.go(to);
-    return attempt.outcomes.length > 1 ? composerWords.attempt : composerWords.attemptSurely;
+    if (!only) return first?.passing ? say("page-chess.try.passing") : say("page-chess.try.half", { square: to });
+    if (!attempt) return say("page-chess.try.move", { to });
+    return say("page-chess.try.go", { rolls: yes(attempt.outcomes.length > 1) });
   }
 
   return (
@@ -68,29 +80,32 @@ function Way({ state, mover, way, attempt, only, onPlay }: WayProps) {
       {attempt && (
         <div class="chess-way-words">
           <p>
-            {only && `${composerWords.attemptTitle(mover, victim, to)}: `}
+            {only &&
+              say("page-chess.try.title", {
+                piece: pieceTerm(mover.type),
+                to,
+                victim: captures && pieceTerm(captures.type),
+                half: yes(captures?.pair !== undefined),
+                at: captures?.square,
+              })}
             <Odds success={attempt.success} />
           </p>
-          <p class="quiet">
-            {first.kind === "tunnel"
-              ? composerWords.tunnelMisses(mover)
-              : composerWords.misses(mover, victim, { to, passing, success: attempt.success })}
-          </p>
+          <p class="quiet">{missWords(mover, first, attempt)}</p>
         </div>
       )}
       <div class="chess-actions">
-        {first.kind === "step" && first.promotion !== null && <span>{composerWords.promotion}</span>}
+        {first.promotion !== undefined && <span>{say("page-chess.promote")}</span>}
         {way.map((step) =>
-          step.kind === "step" && step.promotion !== null ? (
+          step.promotion !== undefined ? (
             <button
               key={step.text}
               type="button"
               class="chess-promotion"
               data-action={step.text}
-              aria-label={composerWords.promote(step.promotion)}
+              aria-label={promotionWords(step.promotion)}
               onClick={() => onPlay(step.text)}
             >
-              <PieceIcon type={step.promotion.toUpperCase() as Type} owner={mover.owner} />
+              <PieceIcon type={step.promotion} owner={mover.owner} />
             </button>
           ) : (
             <button key={step.text} type="button" class="main" data-action={step.text} onClick={() => onPlay(step.text)}>
@@ -104,8 +119,7 @@ function Way({ state, mover, way, attempt, only, onPlay }: WayProps) {
 }
 
 /** What is still open about a step: the odds to be accepted, a promotion, or which capture is meant. */
-export function TargetChoice({ selection, legal, details, onPlay, ...props }: Props) {
-  const state = props.state;
+export function TargetChoice({ selection, legal, details, state, onPlay }: Props) {
   const mover = pieceAt(state, selection.from);
   const ways = waysOf(stepsTo(legal, selection.from, selection.to).sort(byWorth));
   const odds = oddsIn(details);
@@ -115,7 +129,6 @@ export function TargetChoice({ selection, legal, details, onPlay, ...props }: Pr
       {ways.map((way) => (
         <Way
           key={way[0]?.text}
-          state={state}
           mover={mover}
           way={way}
           attempt={attemptIn(odds, way[0]?.text ?? "")}

@@ -6,7 +6,7 @@ import type { View } from "./layout";
 import type { Move } from "./moves";
 import { halfTargets, stepsOf } from "./offers";
 import type { Selection } from "./selection";
-import { pieceAt, type State } from "./state";
+import type { State } from "./state";
 
 export interface Target {
   square: string;
@@ -17,18 +17,16 @@ export interface Target {
 }
 
 /** What the selection may be followed by. */
-export function targetsOf(state: State, legal: readonly Move[], odds: Odds, selection: Selection): Target[] {
+export function targetsOf(legal: readonly Move[], odds: Odds, selection: Selection): Target[] {
   if (selection.stage === "none") return [];
   if (selection.stage === "halves") {
-    const most = selection.sign === "&" ? 1 : 2;
-    if (selection.squares.length >= most) return [];
     return halfTargets(legal, selection).map((square) => ({ square, kind: "half", chance: null }));
   }
   const found = new Map<string, Target>();
   for (const step of stepsOf(legal, selection.from)) {
     if (selection.stage === "target" && step.to !== selection.to) continue;
     const chance = attemptIn(odds, step.text)?.success ?? null;
-    const kind = step.kind === "tunnel" ? "tunnel" : pieceAt(state, step.to) || chance !== null ? "take" : "go";
+    const kind = step.is === "tunnel" ? "tunnel" : step.captures ? "take" : "go";
     if (!found.has(step.to)) found.set(step.to, { square: step.to, kind, chance });
   }
   return [...found.values()];

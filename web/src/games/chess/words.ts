@@ -1,112 +1,84 @@
-// The words of Niel's Chess; what happened in a game is told in story.ts, the composer's words are in composer_words.ts,
-// the form's in setup_words.ts, the rules in rules_words.ts, the lesson in lesson_words.ts.
+// What Niel's Chess says besides the engine's story: prompts, hints, and what a screen reader hears.
 import { NATURE } from "../../client/protocol";
 import type { Moment } from "../../game/game_table";
-import { listOf } from "../../words/say";
+import { isYou } from "../../words/people";
+import { listOf, say } from "../../words/say";
+import { asSentence } from "../../words/sentence";
 import type { GameWords, Standing } from "../kit";
 import type { Mark } from "./details";
-import { collapsedTo, rolledAt, rollKind, rollingPair } from "./dice";
-import { hasMoves, isRoll, parseMove, type Move } from "./moves";
-import { actorName, capitalised, eitherOf, facesName, isYou, pieceName, promotionName, stateOf } from "./names";
-import { canSplit } from "./offers";
-import { summaryOf, titleOf } from "./rules_words";
-import { selectionFrom } from "./selection";
-import { mustMove, pieceAt, piecesOf, shareOf, unitOf, type State } from "./state";
-import { narrate, outcome } from "./story";
+import { rolledAt } from "./events";
+import { hasMoves, type Move } from "./moves";
+import { canSplit, halfTargets } from "./offers";
+import { selectionFrom, type Selection } from "./selection";
+import { hasPhase, pieceAt, piecesOf, shareOf, squaresOf, unitOf, variantOf, type Pair, type Piece, type State } from "./state";
 import type { Target } from "./targets";
-import { halfWords, pairName, together } from "./unit_words";
+import { manTerm, pieceTerm, playerTerm } from "./terms";
 
-/** What each face of the die would mean. */
-export function rollPrompt(state: State): string {
-  const kind = rollKind(state);
-  const pair = rollingPair(state);
-  if (!pair) return "The die is rolled: a six tunnels, any other number does not.";
-  const unit = unitOf(state, pair);
-  const meaning = (half: 1 | 2) => {
-    const places = unit.map((one) => `the ${pieceName(one.type)} on ${collapsedTo(one, half, state.rolling?.move ?? "")}`);
-    return `${facesName(kind, half)} means ${listOf(places)}`;
-  };
-  return `The die is rolled for ${listOf(unit.map(pairName))}: ${meaning(1)}, ${meaning(2)}.`;
+/** A flag of a message. */
+export function yes(is: boolean): "yes" | "no" {
+  return is ? "yes" : "no";
 }
 
-function prompt(moment: Moment<State>, legal: readonly Move[], picked: readonly string[], you: readonly string[]): string {
-  const state = stateOf(moment);
-  if (moment.actor === NATURE) return rollPrompt(state);
-  if (!you.includes(moment.actor)) return `${actorName(moment.actor)} to move.`;
-  const called = isYou(moment.actor, you) ? "Your turn" : actorName(moment.actor);
-  const selection = selectionFrom(picked);
-  if (selection.stage === "none") {
-    const must = mustMove(state);
-    const piece = must === null ? undefined : pieceAt(state, must);
-    if (piece) return `${called}: now move the ${pieceName(piece.type)} on ${piece.square}.`;
-    return `${called}: tap a piece, or drag it to its square.`;
-  }
-  const name = pieceName(pieceAt(state, selection.from)?.type ?? "P");
-  const which = `${capitalised(name)} on ${selection.from}`;
+function selectionPrompt(selection: Exclude<Selection, { stage: "none" }>, selected: Piece, legal: readonly Move[]): string {
+  const [piece, square] = [pieceTerm(selected.type), selected.square];
   switch (selection.stage) {
-    case "piece": {
-      if (!hasMoves(legal, selection.from) && legal.length > 0) return `${which}: it has no legal move now. Tap another piece.`;
-      const again = canSplit(legal, selection.from) ? ` Tap the ${name} again to put it on two squares at once.` : "";
-      return `${which}: tap where it goes.${again}`;
-    }
-    case "target": return `${which} to ${selection.to}: choose, or tap another square.`;
+    case "piece":
+      if (!hasMoves(legal, square) && legal.length > 0) return say("page-chess.prompt.stuck", { piece, square });
+      return say("page-chess.prompt.piece", { piece, square, split: yes(canSplit(legal, square)) });
+    case "target": return say("page-chess.prompt.target", { piece, square, to: selection.to });
     case "halves": {
-      if (selection.sign === "&") {
-        return selection.squares.length === 0
-          ? `${which}: one half stays. Tap where the other one goes.`
-          : "Choose which squares go together.";
-      }
-      if (selection.squares.length === 0) return `${which}, on two squares at once: tap the first one. Its own square counts too.`;
-      if (selection.squares.length === 1) return `${which}: ${selection.squares[0]}, and which square else?`;
-      return "Choose how likely each square is.";
+      const [first, second] = selection.squares;
+      if (selection.sign === "&") return first === undefined ? say("page-chess.prompt.join", { piece, square }) : say("page-chess.prompt.join-how");
+      if (first === undefined) return say("page-chess.prompt.first", { piece, square });
+      if (second === undefined) return say("page-chess.prompt.second", { piece, square, first });
+      return say("page-chess.prompt.how", { more: yes(halfTargets(legal, selection).length > 0) });
     }
   }
 }
 
-/** A move in a few words, for a hint. */
-function moveName(state: State, action: string): string {
-  const move = parseMove(action);
-  const name = move && "from" in move ? pieceName(pieceAt(state, move.from)?.type ?? "P") : "";
-  switch (move?.kind) {
-    case "step": return `${name} from ${move.from} to ${move.to}${move.promotion ? `, becoming a ${promotionName(move.promotion)}` : ""}`;
-    case "split": {
-      const odds = move.weights === "u" || move.weights === "v" ? `, two to one for ${move.first}` : "";
-      return `${name} from ${move.from} to ${move.first} and ${move.second} at once${odds}`;
-    }
-    case "entangle": return `entangle the ${name}, on ${move.first} and ${move.second}, with the pair on ${move.joined}`;
-    case "flip": return `flip the ${name} on ${move.from} and ${move.to}`;
-    case "phase": return `the Z move with the ${name} on ${move.from} and ${move.to}`;
-    case "hadamard": return `the Hadamard move with the ${name} on ${move.from} and ${move.to}`;
-    case "tunnel": return `tunnel with the ${name} from ${move.from} to ${move.to}`;
-    case "collapse": return `roll for the ${name} on ${move.from}`;
-    default: return action;
-  }
+function prompt({ state, actor }: Moment<State>, legal: readonly Move[], picked: readonly string[], you: readonly string[]): string {
+  if (actor === NATURE) return say("page-chess.prompt.rolling");
+  if (!you.includes(actor)) return say("page-chess.prompt.others", { actor: playerTerm(actor) });
+  const selection = selectionFrom(picked);
+  const selected = selection.stage === "none" ? undefined : pieceAt(state, selection.from);
+  if (selection.stage !== "none" && selected) return asSentence(selectionPrompt(selection, selected, legal));
+  const called = { actor: playerTerm(actor), you: yes(isYou(actor, you)) };
+  const must = state.pieces.must === null ? undefined : pieceAt(state, state.pieces.must);
+  if (must) return say("page-chess.prompt.must", { ...called, piece: pieceTerm(must.type), square: must.square });
+  return say("page-chess.prompt.begin", called);
+}
+
+/** A move in a few words. Where the engine's list has it not, its text stands for it. */
+function hint({ state }: Moment<State>, action: string, legal: readonly Move[] = []): string {
+  const move = legal.find(({ text }) => text === action);
+  const all = (move ?? {}) as Partial<Record<"from" | "to" | "first" | "second" | "third" | "joined", string>> & Pick<Partial<Extract<Move, { is: "split" | "entangle" }>>, "promotion" | "shares">;
+  const piece = all.from === undefined ? undefined : pieceAt(state, all.from);
+  return say("page-chess.hint", {
+    is: move?.is ?? "other",
+    action,
+    piece: piece && pieceTerm(piece.type),
+    from: all.from,
+    to: all.to,
+    first: all.first,
+    squares: (all.first === undefined ? [all.from, all.to] : [all.first, all.second, all.third]).filter((one) => one !== undefined),
+    joined: all.joined,
+    share: all.shares?.[0] ?? "1/2",
+    promotion: all.promotion && pieceTerm(all.promotion),
+  });
 }
 
 /** In the move list. */
-function move(standing: Standing<State>): string {
-  const action = standing.moment.action ?? "";
-  if (!isRoll(action)) return action;
-  const rolled = rolledAt(standing);
-  if (!rolled) return action;
-  const place = rolled.pair ? collapsedTo(rolled.pair, rolled.half, rolled.move) : rolled.half === 1 ? "through" : "stays";
-  return rolled.face === null ? `die: ${place}` : `die ${rolled.face}: ${place}`;
+function move({ moment }: Standing<State>): string {
+  const rolled = rolledAt(moment);
+  if (!rolled) return moment.action ?? "";
+  return say("page-chess.roll", { face: rolled.face === null ? "" : String(rolled.face), at: rolled.places[0]?.at, through: yes(rolled.through) });
 }
 
-function markWords(mark: Mark | undefined): string {
-  if (!mark) return "";
-  const line = mark.line === "middle" ? "" : ", on a diagonal";
-  return `, ${mark.colour} mark facing the ${mark.facing}${line}`;
-}
-
-function targetWords(target: Target | undefined): string {
-  switch (target?.kind) {
-    case undefined: return "";
-    case "half": return ", a half can go here";
-    case "tunnel": return `, can be tunnelled to, chance ${target.chance ?? "1/6"}`;
-    case "take": return target.chance === null ? ", can be captured" : `, capture succeeds with chance ${target.chance}`;
-    case "go": return ", can be reached";
-  }
+/** Where the pairs entangled with this one are when it is on that square. */
+function togetherWith(state: State, pair: Pair, square: string): string[] {
+  const half = squaresOf(pair).indexOf(square);
+  const others = unitOf(state, pair).filter((one) => one !== pair);
+  return others.map((one) => say("page-chess.together", { man: manTerm(one), square: squaresOf(one)[half] ?? "" }));
 }
 
 interface Known {
@@ -117,50 +89,65 @@ interface Known {
 /** What a screen reader says of a square. */
 export function describeSquare(state: State, square: string, { marks, targets }: Known): string {
   const piece = pieceAt(state, square);
-  const target = targetWords(targets.find((one) => one.square === square));
-  if (!piece) return `${square}: empty${target}`;
-  const name = `${square}: ${piece.owner} ${pieceName(piece.type)}`;
-  if (!piece.pair) return name + target;
+  const pair = piece?.pair;
   const mark = marks.find((one) => one.square === square);
-  return `${name}, a half, ${halfWords(state, piece.pair, square)}${markWords(mark)}${target}`;
+  const target = targets.find((one) => one.square === square);
+  return say("page-chess.square", {
+    square,
+    man: piece && manTerm(piece),
+    share: pair ? shareOf(state, square) : undefined,
+    elsewhere: pair ? squaresOf(pair).filter((one) => one !== square) : undefined,
+    phase: yes(pair ? hasPhase(pair.kind) : false),
+    together: pair ? togetherWith(state, pair, square) : undefined,
+    colour: mark?.colour,
+    facing: mark?.facing,
+    diagonal: yes(mark ? mark.line !== "middle" : false),
+    kind: target?.kind,
+    chance: target?.chance ?? undefined,
+  });
 }
 
 /** What is said of the square one points at, in a line; nothing where the picture says it all. */
 export function pointedWords(state: State, square: string): string {
   const pair = pieceAt(state, square)?.pair;
   if (!pair) return "";
-  const others = together(state, pair, square);
-  const places = [pair.first, pair.second].map((one) => `${shareOf(pair, one)} on ${one}`).join(", ");
-  const joined = others.length > 0 ? `; on ${square} when ${listOf(others)}` : "";
-  return `${capitalised(pair.owner)} ${pieceName(pair.type)}: ${places}${joined}.`;
+  const places = squaresOf(pair).map((one) => say("page-chess.pointed-place", { share: shareOf(state, one), square: one }));
+  return asSentence(say("page-chess.pointed", { man: manTerm(pair), places, square, together: togetherWith(state, pair, square) }));
 }
 
 /** What a screen reader says of a whole board. */
 export function describeBoard(state: State): string {
   const said = (["white", "black"] as const).flatMap((owner) => {
     const alone = piecesOf(state).filter((piece) => piece.owner === owner && !piece.pair);
-    const pieces = alone.map(({ type, square }) => `${pieceName(type)} ${square}`);
-    const pairs = state.pairs.filter((pair) => pair.owner === owner).map(({ type, first, second }) => `${pieceName(type)} on ${eitherOf([first, second])}`);
-    const all = [...pieces, ...pairs];
-    return all.length > 0 ? [`${owner} has ${listOf(all)}`] : [];
+    const pairs = state.pairs.filter((pair) => pair.owner === owner);
+    const pieces = [
+      ...alone.map(({ type, square }) => say("page-chess.board.piece", { piece: pieceTerm(type), square })),
+      ...pairs.map((pair) => say("page-chess.board.pair", { piece: pieceTerm(pair.type), squares: squaresOf(pair) })),
+    ];
+    return pieces.length > 0 ? [say("page-chess.board.player", { player: playerTerm(owner), pieces })] : [];
   });
-  return said.join("; ");
+  return listOf(said, "semicolon");
 }
 
 export const words: GameWords<State, Move> = {
-  name: "Niel's Chess",
-  invitation: "Pieces on two squares, until they are attacked",
-  title: titleOf,
-  summary: summaryOf,
-  actorName: (actor) => (actor === NATURE ? "The die" : actorName(actor)),
-  narrate,
+  get name() {
+    return say("page-chess.name");
+  },
+  get invitation() {
+    return say("page-chess.invitation");
+  },
+  title: (rules) => say("page-chess.title", { variant: variantOf(rules) }),
+  summary: (rules) => say("page-chess.summary", { variant: variantOf(rules) }),
+  actorName: (actor) => (actor === NATURE ? say("page-chess.die") : say(actor === "white" ? "page-chess.player.white.name" : "page-chess.player.black.name")),
   prompt,
-  outcome,
   move,
-  hint: (moment, action) => `Hint: ${moveName(stateOf(moment), action)}.`,
-  hopeless: () => "Hint: no move is better than the others here.",
+  hint,
+  hopeless: () => say("page-chess.hopeless"),
+  asks: ["rolling", "must-move"],
   question: () => "",
   answer: (_, action) => action,
-  stateIntro: "The pairs in Dirac's notation: each bracket is a place where the piece may be found, entangled pieces share theirs.",
+  get stateIntro() {
+    return say("page-chess.state-intro");
+  },
   ket: (text) => text,
 };

@@ -1,4 +1,0 @@
-export const dieWords = {
-  shows: (face: number) => `The die shows ${face}`,
-  rolls: "The die rolls …",
-};
