@@ -70,7 +70,7 @@ export function Play(props: PlayProps) {
   const { moment, before } = standing;
   const told = useCurrentAnswer(engine, kit.reports ? { ...table.question(), report: kit.reports } : null);
   const details = told?.ok ? told : null;
-  useLearnedBoard(engine, kit, table.setup.rules);
+  const isBoardKnown = useLearnedBoard(engine, kit, table.setup.rules);
   const atEnd = view.cursor === view.moments.length - 1;
   const [makes, setMakes] = useState(makesForced);
   // What the person here has no choice about is not asked, unless it was tried and refused.
@@ -95,7 +95,7 @@ export function Play(props: PlayProps) {
   useLayoutEffect(() => {
     if (takesFocus && document.activeElement === document.body) focusBoard();
     // A board may have to be asked about before it can be drawn.
-  }, [takesFocus, boardAnswer]);
+  }, [takesFocus, isBoardKnown]);
   useEffect(() => showLast(board.current), [table, moment]);
 
   useEffect(() => {
