@@ -36,9 +36,12 @@ class Searcher {
   }
 
  private:
+  /// Best first, by insertion: moves of the same score keep the order of the depth before.
   static void sort_moves(std::vector<SearchedMove>& moves) {
-    std::stable_sort(moves.begin(), moves.end(),
-                     [](const SearchedMove& a, const SearchedMove& b) { return a.score > b.score; });
+    const auto better = [](const SearchedMove& a, const SearchedMove& b) { return a.score > b.score; };
+    for (auto move = moves.begin(); move != moves.end(); ++move) {
+      std::rotate(std::upper_bound(moves.begin(), move, *move, better), move, move + 1);
+    }
   }
 
   /// Every move but splits; of those the few after which the position looks best.
