@@ -16,7 +16,8 @@ check("another language is chosen while a game runs: all of it is told again, an
   await game.play("b2", "c3");
   await game.hears("O put O2 in b2 and c3.");
   await choose(game, "de");
-  await game.hears("O hat O2 in b2 und c3 gesetzt. X: wähle zwei Felder für dein spukhaftes Zeichen.");
+  await game.hears("O hat O2 in b2 und c3 gesetzt.");
+  await game.hears("X: wähle zwei Felder für dein spukhaftes Zeichen.");
   expectEqual(await languageOf(game), "de", "language of the document");
   await game.square("a1").click();
   await game.square("c3").click();

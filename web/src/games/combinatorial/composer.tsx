@@ -6,7 +6,7 @@ import type { ComposerProps } from "../kit";
 import { vanishedIn } from "./events";
 import { MoveList } from "./move_list";
 import { objectOf } from "./move_words";
-import { actionOf, isQuantum, worldsOf, type State } from "./state";
+import { actionOf, isQuantum, isSum, worldsOf, type State } from "./state";
 import { WorldsRow } from "./worlds_row";
 import type { Move } from "./moves";
 
@@ -15,13 +15,15 @@ export function Composer(props: ComposerProps<State, Move>) {
   const { engine, setup, actions, details, actor, picked, active, onPick, onPlay } = props;
   const { rules } = setup;
   const action = actionOf(picked);
-  const asked = picked.length > 0 && active ? { ...startOf(setup), moves: [...actions, action], report: ["state", "events"] as const } : null;
+  const asked = picked.length > 0 && active ? { ...startOf(setup), moves: [...actions, action], report: ["state"] as const } : null;
   const answer = useCurrentAnswer(engine, asked);
   const worlds = worldsOf(rules, props.state);
   // The classical game has one world, of which nothing need be said.
   const quantum = isQuantum(rules) || worlds.length > 1;
   const available = details?.available ?? [];
-  const lost = vanishedIn(answer?.ok ? (answer.events ?? []) : []);
+  // Also of moves that are refused: where none of those picked is legal, the world would vanish.
+  const kept = new Set(available.filter(({ move }) => picked.includes(move)).flatMap(({ worlds: legal }) => legal));
+  const lost = picked.length > 0 && details && !isSum(rules) ? worlds.filter((_, index) => !kept.has(index)) : [];
   const then = answer?.ok && answer.state ? worldsOf(rules, answer.state) : null;
 
   return (
@@ -53,7 +55,7 @@ export function Composer(props: ComposerProps<State, Move>) {
             </button>
           </div>
           <p class={`composed-verdict${answer && !answer.ok ? " refusal" : ""}`} role="status">
-            {then && (quantum ? say("page-combinatorial.composer.allowed", { moves: picked.length, then: then.length, lost: lost.count }) : say("page-combinatorial.composer.allowed-plainly"))}
+            {then && (quantum ? say("page-combinatorial.composer.allowed", { moves: picked.length, then: then.length, lost: lost.length }) : say("page-combinatorial.composer.allowed-plainly"))}
             {answer && !answer.ok && asSentence(answer.error.reason)}
           </p>
         </>
@@ -67,7 +69,7 @@ export function Composer(props: ComposerProps<State, Move>) {
           actor={actor}
           picked={picked}
           available={available}
-          lost={lost.worlds}
+          lost={lost}
           vanished={picked.length > 0 ? [] : vanishedIn(props.standing.moment.events).worlds}
           then={then}
         />
