@@ -58,8 +58,8 @@ export function FriendTable({ engine, game, view, table, kit, onSit }: FriendTab
   const running = seated && !table.over;
   const moves = table.actions.length;
   useEffect(() => {
-    const yours = name(view.you[0] ?? "");
-    if (running) keepRunning({ id: game.id, name: say("page.running-game", { game: kit.words.title(table.setup.rules), yours, moves }) });
+    const { rules } = table.setup;
+    if (running) keepRunning({ id: game.id, game: kit.name, rules, yours: view.you[0] ?? "", moves });
     else forgetRunning(game.id);
   }, [game, running, moves]);
 

@@ -1,18 +1,25 @@
 // The games between browsers in which one has a seat and that were not over when one last saw them, so that the start
 // page can lead back to them. Kept by the browser; nothing breaks without it.
+import { isObject } from "../../client/json";
+import type { Rules } from "../../client/protocol";
 
 export interface RunningGame {
   id: string;
-  /** What the start page calls it. */
-  name: string;
+  game: string;
+  rules: Rules;
+  /** The actor one plays. */
+  yours: string;
+  /** How many actions there were. */
+  moves: number;
 }
 
 const PLACE = "spooky.running";
 const MOST_GAMES = 5;
 
 function isRunningGame(value: unknown): value is RunningGame {
-  const { id, name } = (value ?? {}) as Record<string, unknown>;
-  return typeof id === "string" && /^[A-Za-z0-9]+$/.test(id) && typeof name === "string" && name.length < 200;
+  if (!isObject(value) || typeof value.id !== "string" || !/^[A-Za-z0-9]+$/.test(value.id)) return false;
+  const { game, rules, yours, moves } = value;
+  return typeof game === "string" && isObject(rules) && typeof yours === "string" && typeof moves === "number";
 }
 
 /** The latest first. */
