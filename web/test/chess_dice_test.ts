@@ -63,7 +63,7 @@ describe("the rolls of a turn", () => {
   });
 
   test("are told with the attempt they were rolled for, and what may be rolled only until it is", () => {
-    const told = (index: number) => storyText(chess, standing(index), []);
+    const told = (index: number) => storyText(chess, standing(index));
     expect(told(1)).toMatch(/^White's half pawn on d4 tried to capture the half knight on e5 .*The die decides: 1 to 4 \(#1, chance 2\/3\)/);
     expect(told(3)).toMatch(/^White's half pawn on d4 tried to capture.*The die showed 3: 1 to 4 .*Black's knight collapsed to e5\. The die said even/);
     expect(told(3)).not.toContain("The die decides");

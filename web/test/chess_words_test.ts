@@ -46,7 +46,7 @@ async function played(actions: readonly string[], { start, rules = {}, face = 2 
 }
 
 function told(table: Table<State>): string {
-  return storyText(chess, standingAt(table.view, table.view.cursor), []);
+  return storyText(chess, standingAt(table.view, table.view.cursor));
 }
 
 async function story(actions: readonly string[], game: Game = {}): Promise<string> {
@@ -83,7 +83,7 @@ describe("the story is the engine's", () => {
   test("of the end", async () => {
     const table = await played(["a1a8"], { start: "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1 | R:a1/b1=e" });
     const ending = { result: { winner: "white", by: "checkmate" }, decided: [] };
-    expect(outcomeText(chess, ending, table.last, [])).toBe("Checkmate: White wins. Black has no move that leaves the king safe.");
+    expect(outcomeText(chess, ending, table.last)).toBe("Checkmate: White wins. Black has no move that leaves the king safe.");
     expect(told(table)).not.toContain("Checkmate");
   });
 

@@ -29,7 +29,7 @@ async function played(actions: readonly string[], rules: Rules = { game: "nim", 
 }
 
 function story(table: Table<State>): string[] {
-  return table.view.moments.map((_, index) => storyText(combinatorial, standingAt(table.view, index), BOTH));
+  return table.view.moments.map((_, index) => storyText(combinatorial, standingAt(table.view, index)));
 }
 
 test("a game is told by the engine", async () => {
@@ -47,13 +47,13 @@ test("the end is told by the engine, with the rule that forbids what is left", a
   const table = await played(["1-1|2-1", "1-2|2-1", "1-2"], { game: "nim", ruleset: "D", width: 2 });
   expect(table.view.result).toEqual({ winner: "left" });
   const ending = { result: { winner: "left" }, decided: [] };
-  expect(outcomeText(combinatorial, ending, table.last, BOTH)).toBe("Right has no move left: Left wins.");
+  expect(outcomeText(combinatorial, ending, table.last)).toBe("Right has no move left: Left wins.");
   expect(table.record()).toMatchObject({ game: "combinatorial", start: "2,2", result: { winner: "left" } });
   const forbidden = await played(["1-2|1-3"], { game: "nim", ruleset: "C", width: 2 }, "3");
-  expect(outcomeText(combinatorial, ending, forbidden.last, BOTH)).toMatch(/^Right has no action left: Left wins\. Still legal: 1-1 in 1 of 2 worlds, but by ruleset C one move is played alone only if it is legal in every world/);
+  expect(outcomeText(combinatorial, ending, forbidden.last)).toMatch(/^Right has no action left: Left wins\. Still legal: 1-1 in 1 of 2 worlds, but by ruleset C one move is played alone only if it is legal in every world/);
   // A game that is over where it begins has no action to tell of.
   const { last } = await played([], { game: "nim", ruleset: "D", width: 2 }, "0");
-  expect(outcomeText(combinatorial, { result: { winner: "right" }, decided: [] }, last, BOTH)).toBe("The game is over: Right wins.");
+  expect(outcomeText(combinatorial, { result: { winner: "right" }, decided: [] }, last)).toBe("The game is over: Right wins.");
 });
 
 test("the prompt says what can be done", async () => {

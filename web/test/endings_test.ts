@@ -83,7 +83,7 @@ describe("the sentence at the end names the winner, whoever listens", () => {
       const winner = kit.actors.includes(end.result.winner) ? end.result.winner : null;
       const moment = { events: told.ok ? (told.events ?? []) : [], story: told.ok ? (told.story ?? []) : [] };
       for (const you of [[], [kit.actors[0]], [kit.actors[1]], kit.actors]) {
-        const said = outcomeText(kit, ending, moment, you);
+        const said = outcomeText(kit, ending, moment);
         expect(winnerIn(said, names, you), said).toBe(winner);
       }
       if (game !== "combinatorial") continue;

@@ -44,7 +44,7 @@ async function played(actions: readonly string[], rules: Rules = {}): Promise<Ta
 }
 
 function story(table: Table<State>): string[] {
-  return table.view.moments.map((_, index) => storyText(go, standingAt(table.view, index), BOTH));
+  return table.view.moments.map((_, index) => storyText(go, standingAt(table.view, index)));
 }
 
 const FIGURE = ["D3 C5", "D2 E6", "=D3", "=D2"];
@@ -63,7 +63,7 @@ describe("the story", () => {
 
   test("says the points that each sentence speaks of", async () => {
     const { view } = await played(FIGURE);
-    expect(storyAt(go, standingAt(view, 2), BOTH).map(({ cells }) => cells)).toEqual([["D2", "E6"], ["D3", "C5", "D2"], ["D2", "E6"]]);
+    expect(storyAt(go, standingAt(view, 2)).map(({ cells }) => cells)).toEqual([["D2", "E6"], ["D3", "C5", "D2"], ["D2", "E6"]]);
   });
 
   test("tells a choice that was none again, for the other side may go on at once", async () => {
@@ -78,9 +78,9 @@ describe("the story", () => {
     expect(story(table).pop()).toBe("Black placed A1 and A2. The new pair A1 and A2 collapses: A1 touches A2.");
     const over = await played(["pass", "resign"]);
     expect(story(over)).toEqual(["", "Black passed.", "White resigned."]);
-    expect(outcomeText(go, { result: { winner: "black" }, decided: [] }, over.last, BOTH)).toBe("Black wins by resignation.");
+    expect(outcomeText(go, { result: { winner: "black" }, decided: [] }, over.last)).toBe("Black wins by resignation.");
     const counted = await played(["pass", "pass"]);
-    expect(outcomeText(go, { result: { winner: "draw" }, decided: [] }, counted.last, BOTH)).toBe(
+    expect(outcomeText(go, { result: { winner: "draw" }, decided: [] }, counted.last)).toBe(
       "Both passed, so the game is over. Black has 0 and White 0 points: a draw.",
     );
   });
@@ -95,7 +95,7 @@ describe("the story", () => {
         const legal = (answer.ok ? answer.legal : undefined) ?? [];
         const action = legal[(turn * 7919) % legal.length] ?? "pass";
         expect(await table.play(action)).toBe(true);
-        const told = storyText(go, standingAt(table.view, table.view.cursor), BOTH);
+        const told = storyText(go, standingAt(table.view, table.view.cursor));
         expect(names.some((name) => told.includes(name)), told).toBe(true);
         expect(told).not.toMatch(/[{}]|undefined| {2}| ,/);
         if (!table.over) expect(words.prompt(table.last, [], [], BOTH)).toMatch(/^[^{}]*\.$/);

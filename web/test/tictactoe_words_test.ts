@@ -29,7 +29,7 @@ async function played(actions: string[], rules: Record<string, string | number> 
 const BOTH = ["x", "o"];
 
 function story(table: Table<State>): string[] {
-  return table.view.moments.map((_, index) => storyText(tictactoe, standingAt(table.view, index), BOTH));
+  return table.view.moments.map((_, index) => storyText(tictactoe, standingAt(table.view, index)));
 }
 
 const GAME = ["a1b2", "b2c3", "a1c3", "@c3", "a2b3"];
@@ -48,8 +48,8 @@ test("a game is told by the engine, and a measurement again with what follows it
 
 test("every sentence names the squares that it speaks of", async () => {
   const table = await played(GAME);
-  expect(storyAt(tictactoe, standingAt(table.view, 3), BOTH).map(({ cells }) => cells)).toEqual([["a1", "c3"], ["a1", "b2", "c3"]]);
-  expect(storyAt(tictactoe, standingAt(table.view, 4), BOTH).map(({ cells }) => cells)).toEqual([["c3"], ["c3", "b2"], ["b2", "a1"]]);
+  expect(storyAt(tictactoe, standingAt(table.view, 3)).map(({ cells }) => cells)).toEqual([["a1", "c3"], ["a1", "b2", "c3"]]);
+  expect(storyAt(tictactoe, standingAt(table.view, 4)).map(({ cells }) => cells)).toEqual([["c3"], ["c3", "b2"], ["b2", "a1"]]);
 });
 
 test("a game is told again when another language is spoken, and goes on in it", async () => {
@@ -135,10 +135,10 @@ test("the rules name the length of a line, and ordinary tic-tac-toe has no quant
 test("the end is told by the engine, apart from what led to it", async () => {
   const table = await played(["a1b1", "a2b2", "a1a2", "b1b2", "@b1"], { width: 2, height: 2, line: 2 });
   const ending = { result: table.view.result ?? { winner: "" }, decided: [] };
-  const said = outcomeText(tictactoe, ending, table.last, BOTH);
+  const said = outcomeText(tictactoe, ending, table.last);
   expect(said).toMatch(/^Both have a line: .* wins 1 to 1\/2\.$/);
   expect(story(table)[5]).not.toContain("wins");
-  expect(outcomeText(tictactoe, ending, { events: [], story: [] }, BOTH)).toBe("The game is over: X wins.");
+  expect(outcomeText(tictactoe, ending, { events: [], story: [] })).toBe("The game is over: X wins.");
 });
 
 test("squares and boards can be heard", async () => {

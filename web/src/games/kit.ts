@@ -169,21 +169,16 @@ export interface GameWords<State, Move> {
   title(rules: Rules): string;
   summary(rules: Rules): string;
   actorName(actor: string): string;
-  /** What the last action did and why, where it is not told by the engine's story. */
-  narrate?(standing: Standing<State>, you: readonly string[]): string;
   /** What the actor may do now. */
   prompt(moment: Moment<State>, legal: readonly Move[], picked: readonly string[], you: readonly string[]): string;
-  outcome?(ending: Ending, you: readonly string[]): string;
   /** An action in the move list. */
   move(standing: Standing<State>): string;
   hint(moment: Moment<State>, action: string, legal?: readonly Move[]): string;
   /** There is no good action to point at. */
   hopeless(moment: Moment<State>): string;
-  /** The engine's reason to refuse something in the words of the page, where they differ. */
-  refusal?(reason: string): string;
-  /** A choice between actions: its question, and each answer. */
   /** Events that are told only until the next action, for they say what it may be. */
   asks?: readonly string[];
+  /** A choice between actions: its question, and each answer. */
   question(moment: Moment<State>, you: readonly string[]): string;
   answer(moment: Moment<State>, action: string): string;
   /** What the notation of the state means, and its text made pretty. */

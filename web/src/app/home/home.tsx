@@ -51,7 +51,7 @@ export function Home({ engine, kit, visit, local, settings, onSettings, onKit }:
 
   /** Shows why the engine said no; a game that was opened shows itself. */
   function show(reason: string | null) {
-    setRefusal(reason && asSentence(kit.words.refusal?.(reason) ?? reason));
+    setRefusal(reason && asSentence(reason));
     if (reason === null) setToOpen(null);
   }
 

@@ -115,9 +115,9 @@ export function LessonBoard({ engine, kit, table, step, onDone }: LessonBoardPro
       <div class="lesson-said">
         <div role="status" aria-live="polite">
           {!acted && !kit.Composer && picked.length > 0 && <p class="prompt">{kit.words.prompt(moment, legal, picked, you)}</p>}
-          {!acted && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
-          {verdict && <Story sentences={storyAt(kit, standing, you)} onPoint={setPointed} />}
-          {ending && <p class="story">{outcomeText(kit, ending, moment, you)}</p>}
+          {!acted && view.refusal && <p class="refusal">{asSentence(view.refusal)}</p>}
+          {verdict && <Story sentences={storyAt(kit, standing)} onPoint={setPointed} />}
+          {ending && <p class="story">{outcomeText(kit, ending, moment)}</p>}
           {verdict && <p class={`verdict ${verdict.done ? "right" : "not-yet"}`}>{verdict.words}</p>}
         </div>
         {verdict && !verdict.done && (

@@ -58,7 +58,7 @@ export function MovesPanel({ table, kit, view }: { table: GameTable; kit: AnyKit
               type="button"
               class={`move ${moments[index]?.by ?? ""}${isGiven(index) ? " given" : ""}`}
               aria-current={cursor === index ? "step" : undefined}
-              title={[storyText(kit, standingAt(view, index), you), ...(isGiven(index) ? [say("page.given-roll")] : [])].join(" ")}
+              title={[storyText(kit, standingAt(view, index)), ...(isGiven(index) ? [say("page.given-roll")] : [])].join(" ")}
               onClick={() => table.goTo(index)}
             >
               {kit.words.move(standingAt(view, index))}

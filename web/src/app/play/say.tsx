@@ -45,13 +45,13 @@ export function Say({ table, kit, view, ending, legal, picked, choosing, sending
   return (
     <div class="say">
       <div role="status" aria-live="polite">
-        <Story sentences={storyAt(kit, standing, you)} onPoint={onPoint} />
+        <Story sentences={storyAt(kit, standing)} onPoint={onPoint} />
         {isGivenRoll(standing.moment) && <p class="quiet">{say("page.given-roll")}</p>}
         {atEnd && !table.over && !choosing && <p class="prompt">{prompt()}</p>}
-        {ending && <p class="prompt">{outcomeText(kit, ending, standing.moment, you)}</p>}
+        {ending && <p class="prompt">{outcomeText(kit, ending, standing.moment)}</p>}
         {atEnd && view.hint && <p class="hint">{kit.words.hint(standing.moment, view.hint, legal)}</p>}
         {atEnd && view.hopeless && <p class="hint">{kit.words.hopeless(standing.moment)}</p>}
-        {atEnd && view.refusal && <p class="refusal">{asSentence(kit.words.refusal?.(view.refusal) ?? view.refusal)}</p>}
+        {atEnd && view.refusal && <p class="refusal">{asSentence(view.refusal)}</p>}
         {!atEnd && <p class="prompt">{view.news ? say("page.new-move") : say("page.looking-back")}</p>}
       </div>
       {ending && kit.Count && <kit.Count ending={ending} moment={standing.moment} />}

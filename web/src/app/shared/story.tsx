@@ -21,8 +21,7 @@ function beginningOf<State>({ moments, index }: Standing<State>): number {
 }
 
 /** What the last action did, and what went before as far as that belongs to it. */
-export function storyAt<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>, you: readonly string[]): readonly Sentence[] {
-  if (kit.words.narrate) return [{ text: kit.words.narrate(standing, you), cells: [] }];
+export function storyAt<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>): readonly Sentence[] {
   const first = kit.storyBegins?.(standing) ?? beginningOf(standing);
   const { asks = [] } = kit.words;
   const isTold = (event: string) => event !== ENDED && !kit.untold?.includes(event);
@@ -31,13 +30,12 @@ export function storyAt<State, Move extends NamedMove>(kit: GameKit<State, Move>
   );
 }
 
-export function storyText<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>, you: readonly string[]): string {
-  return storyAt(kit, standing, you).map(({ text }) => text).join(" ");
+export function storyText<State, Move extends NamedMove>(kit: GameKit<State, Move>, standing: Standing<State>): string {
+  return storyAt(kit, standing).map(({ text }) => text).join(" ");
 }
 
 /** How the game ended, in words. */
-export function outcomeText<State, Move extends NamedMove>(kit: GameKit<State, Move>, ending: Ending, moment: Told, you: readonly string[]): string {
-  if (kit.words.outcome) return kit.words.outcome(ending, you);
+export function outcomeText<State, Move extends NamedMove>(kit: GameKit<State, Move>, ending: Ending, moment: Told): string {
   const told = sentencesOf(moment, (event) => event === ENDED).map(({ text }) => text).join(" ");
   if (told) return told;
   const { winner } = ending.result;
