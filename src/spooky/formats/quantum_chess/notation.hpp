@@ -1,6 +1,7 @@
 #pragma once
 
 #include "spooky/formats/capabilities.hpp"
+#include "spooky/formats/picture.hpp"
 #include "spooky/games/quantum_chess/game.hpp"
 
 namespace spooky {
@@ -34,9 +35,10 @@ struct Pairs : capabilities::PositionReport<Pairs> {
 /// Quantum Chess (Cantwell) as text and JSON (docs/rules/quantum-chess.md).
 template <>
 struct Notation<quantum_chess::Game> {
-  using Capabilities = capabilities::List<capabilities::Decided, capabilities::Worlds, capabilities::Ket,
-                                          capabilities::Odds, capabilities::Pieces, capabilities::Options,
-                                          quantum_chess::Boards, quantum_chess::Phases, quantum_chess::Pairs>;
+  using Capabilities =
+      capabilities::List<capabilities::Decided, capabilities::Worlds, capabilities::Ket, capabilities::Odds,
+                         capabilities::Pieces, capabilities::Options, capabilities::Pictures, quantum_chess::Boards,
+                         quantum_chess::Phases, quantum_chess::Pairs>;
   using Action = quantum_chess::Action;
   using Position = quantum_chess::Position;
   using Rules = quantum_chess::Rules;
@@ -56,7 +58,7 @@ struct Notation<quantum_chess::Game> {
   /// While Nature acts on a move: the position before it.
   static std::string position_text(const Position& position);
   static Result<Setup> parse_setup(const Rules& rules, std::string_view text);
-  static std::string setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
+  static Message setup_reason(const Rules& rules, const Setup& setup, const SetupError& error);
 
   static json::object state(const Position& position);
   static json::value result(const Position& position);
@@ -90,6 +92,8 @@ struct Notation<quantum_chess::Game> {
   static std::vector<Message> guide(const Position& position);
   static std::string diagram(const Position& position, const DiagramStyle& style);
   static std::vector<Message> describe(const Position& position);
+  /// Pieces that may be there are pale, each with its chance.
+  static Picture picture(const GameLog<quantum_chess::Game>& log, std::size_t actions);
   static std::vector<Message> events(const Position& before, const Action& action, const Position& after);
 };
 

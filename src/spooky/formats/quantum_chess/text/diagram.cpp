@@ -74,7 +74,7 @@ std::string Notation<quantum_chess::Game>::diagram(const Position& position, con
     picture += " " + number + "\n";
   }
   picture += file_names(rules) + chances_text(position, style);
-  if (position.measurement()) picture += say(asked(position), Language::English) + "\n";
+  if (position.measurement()) picture += say(asked(position), style.language) + "\n";
   return picture;
 }
 

@@ -6,16 +6,14 @@
 #include "spooky/formats/quantum_chess/notation.hpp"
 #include "spooky/formats/quantum_chess/text/squares.hpp"
 #include "spooky/formats/quantum_chess/text/state_text.hpp"
-#include "spooky/formats/quantum_chess/text/text_parts.hpp"
 #include "spooky/formats/quantum_chess/text/words.hpp"
+#include "spooky/formats/text_parts.hpp"
 
 namespace spooky {
 
 namespace quantum_chess {
 
 namespace {
-
-Error bad_position(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
 
 std::optional<int> parse_count(std::string_view text) {
   if (text.empty() || text.size() > 10 || text.find_first_not_of("0123456789") != std::string_view::npos) {
@@ -33,7 +31,7 @@ class PositionReader {
   Result<Setup> read(std::string_view text) {
     const auto parts = split(text, '|');
     if (const Status status = read_fields(split_words(parts[0])); !status) return status.error();
-    if (parts.size() > 3) return wrong_form("nothing follows pieces=");
+    if (parts.size() > 3) return wrong_form("rest");
     const auto words = parts.size() > 1 ? split_words(parts[1]) : std::vector<std::string_view>{"-"};
     auto state = parse_state(rules_, fields_.letters.all(), words);
     if (!state) return state.error();
@@ -47,26 +45,26 @@ class PositionReader {
   }
 
  private:
-  static Error wrong_form(const std::string& fault) {
-    return bad_position(fault + "; a position is written as in 7k/8/8/8/8/2N5/8/K7 w - - 0 1 | -");
+  static Error wrong_form(std::string_view fault, std::size_t fields = 0) {
+    return bad_position("fault.form", {{"fault", std::string(fault)},
+                                       {"fields", static_cast<std::int64_t>(fields)},
+                                       {"example", std::string("7k/8/8/8/8/N1N5/8/K7 w - - 0 1 | a3c3 1,2")}});
   }
 
   Status read_fields(const std::vector<std::string_view>& words) {
     if (words.size() != 4 && words.size() != 6) {
-      return wrong_form("board, side, castling, passed square, counter and move are six fields, not " +
-                        std::to_string(words.size()));
+      return wrong_form("fields", words.size());
     }
     if (const Status status = read_rows(words[0]); !status) return status;
     if (words[1] != "w" && words[1] != "b") {
-      return bad_position("whose turn it is must be w or b, and this position has " + quote(words[1]));
+      return bad_position("fault.side", {{"text", quote(words[1])}});
     }
     fields_.to_move = words[1] == "w" ? Colour::White : Colour::Black;
     if (const Status status = read_castling(words[2]); !status) return status;
     if (words[3] != "-") {
       fields_.passed = parse_square(rules_, words[3]);
       if (!fields_.passed) {
-        return bad_position("the passed square is - or a square of this board, and this position has " +
-                            quote(words[3]));
+        return bad_position("fault.passed-square", {{"text", quote(words[3])}});
       }
     }
     return words.size() == 6 ? read_counts(words[4], words[5]) : success();
@@ -75,8 +73,8 @@ class PositionReader {
   Status read_rows(std::string_view text) {
     const auto rows = split(text, '/');
     if (rows.size() != rules_.height()) {
-      return bad_position("the board has " + std::to_string(rules_.height()) + " ranks, and this position has " +
-                          std::to_string(rows.size()));
+      return bad_position("fault.ranks", {{"ranks", static_cast<std::int64_t>(rules_.height())},
+                                          {"named", static_cast<std::int64_t>(rows.size())}});
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (const Status status = read_row(rows[i], rules_.height() - 1 - i); !status) return status;
@@ -85,7 +83,7 @@ class PositionReader {
   }
 
   Status read_row(std::string_view text, std::size_t rank) {
-    const std::string name = "rank " + std::to_string(rank + 1);
+    const Argument number = {"rank", static_cast<std::int64_t>(rank + 1)};
     std::size_t file = 0;
     for (const char sign : text) {
       if (sign >= '1' && sign <= '8') {
@@ -94,15 +92,15 @@ class PositionReader {
       }
       const auto letter = parse_letter(sign);
       if (!letter) {
-        return bad_position(name + " is " + quote(text) +
-                            "; pieces are K Q R B N P and k q r b n p, and empty squares are numbers from 1 to 8");
+        return bad_position("fault.letter", {number, {"text", quote(text)}});
       }
       if (file < rules_.width()) fields_.letters.put(square_at(file, rank), *letter);
       ++file;
     }
     if (file == rules_.width()) return success();
-    return bad_position(name + " has " + std::to_string(file) + (file == 1 ? " square" : " squares") +
-                        ", and the board has " + std::to_string(rules_.width()) + " files");
+    return bad_position(
+        "fault.files",
+        {number, {"squares", static_cast<std::int64_t>(file)}, {"files", static_cast<std::int64_t>(rules_.width())}});
   }
 
   Status read_castling(std::string_view text) {
@@ -111,8 +109,7 @@ class PositionReader {
       const std::size_t index = std::string_view("KQkq").find(sign);
       const CastlingRights right = index > 3 ? CastlingRights{0} : static_cast<CastlingRights>(1U << index);
       if (right == 0 || (fields_.castling & right) != 0) {
-        return bad_position("castling rights are - or letters of KQkq, each once, and this position has " +
-                            quote(text));
+        return bad_position("fault.castling-text", {{"text", quote(text)}});
       }
       fields_.castling |= right;
     }
@@ -123,12 +120,10 @@ class PositionReader {
     const auto read_counter = parse_count(counter);
     const auto read_move = parse_count(move);
     if (!read_counter) {
-      return bad_position("the counter must be a number from 0 to " + std::to_string(Fields::kMostMoves) +
-                          ", and this position has " + quote(counter));
+      return bad_position("fault.counter", {{"most", std::int64_t{Fields::kMostMoves}}, {"text", quote(counter)}});
     }
     if (!read_move || *read_move == 0) {
-      return bad_position("the number of the move must be from 1 to " + std::to_string(Fields::kMostMoves) +
-                          ", and this position has " + quote(move));
+      return bad_position("fault.move-number", {{"most", std::int64_t{Fields::kMostMoves}}, {"text", quote(move)}});
     }
     fields_.counter = *read_counter;
     fields_.move_number = *read_move;
@@ -137,13 +132,12 @@ class PositionReader {
 
   static Result<Weight> read_reference(const std::vector<std::string_view>& words) {
     constexpr std::string_view kKey = "pieces=";
-    if (words.size() != 1 || !words[0].starts_with(kKey))
-      return wrong_form("after the state may stand pieces= and a number");
+    if (words.size() != 1 || !words[0].starts_with(kKey)) return wrong_form("pieces");
     constexpr std::size_t kMostLength = 1000;
-    if (words[0].size() > kMostLength) return Error{ErrorCode::TooLarge, "the number of pieces= is too long"};
+    if (words[0].size() > kMostLength) return refuse(ErrorCode::TooLarge, message("fault.long-numbers"));
     const auto number = parse_number(words[0].substr(kKey.size()));
     if (!number || number->imaginary.sign() != 0) {
-      return bad_position("pieces= is a number as in 5 or 9/2, and this position has " + quote(words[0]));
+      return bad_position("fault.pieces-text", {{"text", quote(words[0])}});
     }
     return number->real;
   }
@@ -179,8 +173,8 @@ Result<quantum_chess::Setup> Notation<quantum_chess::Game>::parse_setup(const Ru
   return quantum_chess::PositionReader(rules).read(text);
 }
 
-std::string Notation<quantum_chess::Game>::setup_reason(const Rules& rules, const Setup&, const SetupError& error) {
-  return say(quantum_chess::setup_fault(rules, error), Language::English);
+Message Notation<quantum_chess::Game>::setup_reason(const Rules& rules, const Setup&, const SetupError& error) {
+  return quantum_chess::setup_fault(rules, error);
 }
 
 }  // namespace spooky

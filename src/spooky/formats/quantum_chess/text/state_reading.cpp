@@ -5,15 +5,15 @@
 
 #include "spooky/formats/quantum_chess/text/squares.hpp"
 #include "spooky/formats/quantum_chess/text/state_text.hpp"
-#include "spooky/formats/quantum_chess/text/text_parts.hpp"
+#include "spooky/formats/quantum_chess/text/words.hpp"
 #include "spooky/formats/quote.hpp"
+#include "spooky/formats/text_parts.hpp"
 
 namespace spooky::quantum_chess {
 
 namespace {
 
-Error bad_state(std::string reason) { return {ErrorCode::BadPosition, std::move(reason)}; }
-Error too_long() { return {ErrorCode::TooLarge, "the numbers of this position are too long to reckon with"}; }
+Error too_long() { return refuse(ErrorCode::TooLarge, message("fault.long-numbers")); }
 
 /// What reckoning with the numbers of one text may cost, in multiplications of 64 bits.
 constexpr std::size_t kMostWork = 8'000'000;
@@ -71,19 +71,19 @@ class StateReader {
       if (!pay(1, total.denominator().bit_length())) return too_long();
     }
     if (total != Weight(1)) {
-      return bad_state("the weights of the branches must sum to 1, and they sum to " + total.to_string());
+      return bad_position("fault.weight-sum", {{"sum", total.to_string()}});
     }
     QuantumState state = QuantumState::of(std::move(list_));
     if (state.boards() > rules_.max_boards) {
-      return Error{ErrorCode::TooLarge, "this position has " + std::to_string(state.boards()) +
-                                            " boards, and at most " + std::to_string(rules_.max_boards) +
-                                            " are allowed (max_boards)"};
+      return refuse(ErrorCode::TooLarge,
+                    message("fault.too-many-boards", {{"boards", static_cast<std::int64_t>(state.boards())},
+                                                      {"most", static_cast<std::int64_t>(rules_.max_boards)}}));
     }
     if (const SquareSet wrong = named_ & ~state.superposed(); wrong != 0) {
       const Square square = lowest(wrong);
-      return bad_state(
-          square_name(square) + " is named among the superposed squares, but " +
-          (contains(state.possible(), square) ? "every board has a piece there" : "no board has a piece there"));
+      return bad_position(
+          "fault.not-superposed",
+          {{"square", cell(square)}, {"boards", std::string(contains(state.possible(), square) ? "every" : "none")}});
     }
     return state;
   }
@@ -99,17 +99,16 @@ class StateReader {
 
   Status read_squares(std::string_view text) {
     if (text.empty() || text.size() % 2 != 0) {
-      return bad_state("the superposed squares are written as in a3c3, and this position has " + quote(text));
+      return bad_position("fault.squares-text", {{"text", quote(text)}});
     }
     for (std::size_t i = 0; i < text.size(); i += 2) {
       const auto square = parse_square(rules_, text.substr(i, 2));
-      if (!square) return bad_state(quote(text.substr(i, 2)) + " is not a square of this board");
+      if (!square) return bad_position("fault.squares-text", {{"text", quote(text.substr(i, 2))}});
       if (!order_.empty() && !(order_.back() < *square)) {
-        return bad_state("the superposed squares must be named in board order, each once, and this position has " +
-                         quote(text));
+        return bad_position("fault.squares-order", {{"text", quote(text)}});
       }
       if (!contains(letters_, *square)) {
-        return bad_state(square_name(*square) + " is named among the superposed squares, but has no letter");
+        return bad_position("fault.no-letter", {{"square", cell(*square)}});
       }
       order_.push_back(*square);
       named_ |= only(*square);
@@ -123,8 +122,7 @@ class StateReader {
     if (const std::size_t star = text.find('*'); star != std::string_view::npos) {
       const auto number = parse_number(text.substr(0, star));
       if (!number || number->imaginary.sign() != 0 || number->real.sign() <= 0) {
-        return bad_state("the weight of a branch is a positive number as in 1/2 or 1/4+1/8r2, and this position has " +
-                         quote(text.substr(0, star)));
+        return bad_position("fault.weight-text", {{"text", quote(text.substr(0, star))}});
       }
       weight = number->real;
       text.remove_prefix(star + 1);
@@ -148,7 +146,7 @@ class StateReader {
     }
     std::sort(seen.begin(), seen.end());
     if (std::adjacent_find(seen.begin(), seen.end()) != seen.end()) {
-      return bad_state("a branch names one board twice: " + quote(text));
+      return bad_position("fault.board-twice", {{"text", quote(text)}});
     }
     list_.branches.push_back({boards.size(), std::move(weight)});
     return success();
@@ -159,8 +157,8 @@ class StateReader {
     const auto number = parse_hexadecimal(text.substr(0, colon));
     const bool fits = number && (order_.size() == 64 || *number >> order_.size() == 0);
     if (!fits) {
-      return bad_state("a board is a hexadecimal number with a bit for each of the " + std::to_string(order_.size()) +
-                       " superposed squares, and this position has " + quote(text.substr(0, colon)));
+      return bad_position("fault.board-text", {{"squares", static_cast<std::int64_t>(order_.size())},
+                                               {"text", quote(text.substr(0, colon))}});
     }
     SquareSet board = letters_ & ~named_;
     for (std::size_t i = 0; i < order_.size(); ++i) {
@@ -169,8 +167,7 @@ class StateReader {
     if (colon == std::string_view::npos) return std::pair{board, Fraction{{1, 0, 0, 0}, 1}};
     const auto amplitude = parse_number(text.substr(colon + 1));
     if (!amplitude || amplitude->is_zero()) {
-      return bad_state("an amplitude is a number other than 0, as in 1i, -1r2i or 2i-1r2i, and this position has " +
-                       quote(text.substr(colon + 1)));
+      return bad_position("fault.amplitude-text", {{"text", quote(text.substr(colon + 1))}});
     }
     return std::pair{board, as_fraction(*amplitude)};
   }
@@ -188,9 +185,7 @@ class StateReader {
 Result<QuantumState> parse_state(const Rules& rules, SquareSet letters, const std::vector<std::string_view>& words) {
   if (words.size() == 1 && words[0] == "-") return QuantumState(letters);
   if (words.size() != 2) {
-    return bad_state(
-        "behind | stands - when nothing is superposed, or the superposed squares and the branches, as in "
-        "a3c3 1,2");
+    return bad_position("fault.state-text");
   }
   return StateReader(rules, letters).read(words[0], words[1]);
 }

@@ -18,6 +18,9 @@ inline Message message(std::string_view key, std::vector<Argument> arguments = {
 }
 
 inline Error illegal(Message why) { return refuse(ErrorCode::IllegalAction, std::move(why)); }
+inline Error bad_position(std::string_view key, std::vector<Argument> arguments = {}) {
+  return refuse(ErrorCode::BadPosition, message(key, std::move(arguments)));
+}
 
 /// "white" or "black", as in JSON.
 std::string_view actor_text(Colour player);
