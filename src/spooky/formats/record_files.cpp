@@ -49,7 +49,8 @@ Result<Record> parse_record_file(std::string_view text, std::string_view file_na
   Games::for_each([&]<class G>() {
     if constexpr (has<G, capabilities::Files>) {
       using Format = typename Notation<G>::SharedRecord;
-      if (found || (!Format::recognises(text) && !ends_with(file_name, Format::kEnding))) return;
+      // Whoever recognises a text that another game recognised too knows a special kind of it, and is listed later.
+      if (!Format::recognises(text) && (found || !ends_with(file_name, Format::kEnding))) return;
       const auto log = Format::parse(text);
       found = log ? Result<Record>(to_record<G>(*log)) : Result<Record>(log.error());
     }
@@ -71,7 +72,7 @@ Result<std::string> print_record_file(const Record& record, std::string_view fil
           }
         }
         printed = Format::print(to_log<G>(*start, record, language));
-      } else {
+      } else if (!printed) {
         printed = refuse(ErrorCode::BadRequest,
                          Message{&words::kShared,
                                  "refusal.other-format",

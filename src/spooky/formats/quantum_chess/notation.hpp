@@ -2,6 +2,7 @@
 
 #include "spooky/formats/capabilities.hpp"
 #include "spooky/formats/picture.hpp"
+#include "spooky/formats/quantum_chess/files/pgn.hpp"
 #include "spooky/games/quantum_chess/game.hpp"
 
 namespace spooky {
@@ -37,14 +38,15 @@ template <>
 struct Notation<quantum_chess::Game> {
   using Capabilities =
       capabilities::List<capabilities::Decided, capabilities::Worlds, capabilities::Ket, capabilities::Odds,
-                         capabilities::Pieces, capabilities::Options, capabilities::Pictures, quantum_chess::Boards,
-                         quantum_chess::Phases, quantum_chess::Pairs>;
+                         capabilities::Pieces, capabilities::Options, capabilities::Pictures, capabilities::Files,
+                         quantum_chess::Boards, quantum_chess::Phases, quantum_chess::Pairs>;
   using Action = quantum_chess::Action;
   using Position = quantum_chess::Position;
   using Rules = quantum_chess::Rules;
   using Setup = Position::Setup;
   using SetupError = Position::SetupError;
   using Solution = SolutionOf<quantum_chess::Game>;
+  using SharedRecord = quantum_chess::Pgn;
 
   static std::span<const RuleField> rule_fields();
   static Result<Rules> rules(const json::object& complete);

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "spooky/formats/chess/files/pgn_text.hpp"
+#include "spooky/formats/pgn_text.hpp"
 #include "spooky/games/chess/rules/position.hpp"
 
 namespace spooky::chess {

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "spooky/formats/quantum_chess/notation.hpp"
+#include "spooky/formats/quantum_chess/text/literature.hpp"
 
 namespace spooky {
 
@@ -20,13 +21,6 @@ std::string compact_action(std::string_view text) {
   return compact;
 }
 
-/// The literature's signs between squares, `b1xc3`, `b1wc3`, `e4d3ep`, say nothing that the squares do not say.
-std::string without_signs(std::string text) {
-  if (text.ends_with("ep")) text.resize(text.size() - 2);
-  if (text.size() > 2 && (text[2] == 'x' || text[2] == 'w')) text.erase(2, 1);
-  return text;
-}
-
 }  // namespace
 
 std::vector<Action> QuantumChess::meant(const Position& position, std::string_view text) {
@@ -42,7 +36,7 @@ std::vector<Action> QuantumChess::meant(const Position& position, std::string_vi
     return {Action::move(squares.king, squares.king_target)};
   }
   std::vector<Action> actions;
-  for (const std::string& spelling : {compact, without_signs(compact)}) {
+  for (const std::string& spelling : {compact, without_literature_signs(compact)}) {
     if (const auto action = parse_action(position, spelling)) return {*action};
   }
   return actions;

@@ -9,7 +9,7 @@
 
 #include "spooky/core/result.hpp"
 
-namespace spooky::chess {
+namespace spooky {
 
 /// A fault of a file, code BadRecord.
 Error bad_pgn(std::string reason);
@@ -44,4 +44,4 @@ Result<PgnGame> parse_pgn_game(std::string_view text);
 /// A text as it is written between the quotes of a tag.
 std::string pgn_escaped(std::string_view text);
 
-}  // namespace spooky::chess
+}  // namespace spooky

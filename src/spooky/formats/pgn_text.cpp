@@ -1,11 +1,11 @@
-#include "spooky/formats/chess/files/pgn_text.hpp"
+#include "spooky/formats/pgn_text.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include "spooky/formats/quote.hpp"
 
-namespace spooky::chess {
+namespace spooky {
 
 namespace {
 
@@ -270,4 +270,4 @@ std::string pgn_escaped(std::string_view text) {
   return escaped;
 }
 
-}  // namespace spooky::chess
+}  // namespace spooky
