@@ -3,7 +3,7 @@
 /** In the pseudo-language every vowel of a catalogue has an accent: a word without any comes from elsewhere. */
 const WORD = /[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*/;
 
-/** What is the same in every language: the site, the names of languages, and what programs read. */
+/** What is the same in every language (kets are passed over altogether): the site, the names of languages, and what programs read. */
 const SAME_EVERYWHERE = new Set(["spooky", "English", "Deutsch", "Français", "Español", "en-XA", "JSON"]);
 
 /** Squares, points, moves, positions, kets, shares, codes and numbers: texts of the rules, of three letters at most in a row. */
@@ -19,7 +19,7 @@ export async function plainWords(page, notation = []) {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element && !element.closest("noscript, script, style, option, .notation") && isShown(element)) found.push(node.data);
+      if (element && !element.closest("noscript, script, style, option, .ket") && isShown(element)) found.push(node.data);
     }
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], option")) {
       if (element.closest("select.language") && element.matches("option")) continue;
@@ -41,6 +41,8 @@ export function cutTexts(page) {
     for (const element of document.querySelectorAll("body *")) {
       if (!element.checkVisibility?.({ visibilityProperty: true }) || element.closest("svg, .out-of-sight, [aria-hidden=true]")) continue;
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
+      // The choice of a select goes on in a second line only where the page draws it.
+      if (element.matches("select:not(.language)") && getComputedStyle(element).whiteSpace !== "normal") cut.push(`select: ${element.value}`);
       if (!own) continue;
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -69,7 +71,7 @@ export async function startGame(game, kind) {
   await game.page.locator("section.table .board").waitFor();
 }
 
-/** Taps a cell by its name, which stands first in what is heard of it in every language. */
+/** Taps a cell of the board. */
 export async function tapCell(game, cell) {
-  await game.page.locator(".board button").and(game.page.locator(`[aria-label^="${cell}:"], [aria-label^="${cell} :"], [data-move="${cell}"]`)).first().click();
+  await game.page.locator(`.board [data-cell="${cell}"]`).click();
 }

@@ -1,6 +1,6 @@
 // The page in other languages: one is chosen while a game runs; and all of it in the pseudo-language on a narrow screen, where
 // nothing may be cut off and nothing may be left that does not come from a catalogue.
-import { expectFits, expectSelectsFit } from "./access.mjs";
+import { expectFits } from "./access.mjs";
 import { check, expectEqual } from "./checks.mjs";
 import { cutTexts, openIn, plainWords, startGame, tapCell } from "./language.mjs";
 
@@ -57,7 +57,6 @@ check("a visitor is spoken to in the language of the browser", async (game, addr
 /** Nothing is cut off, and every word comes from a catalogue. */
 async function expectSpoken(game, where, notation) {
   await expectFits(game, where);
-  await expectSelectsFit(game, where);
   expectEqual(await cutTexts(game.page), [], `texts that are cut off ${where}`);
   expectEqual(await plainWords(game.page, notation), [], `words that no catalogue said ${where}`);
 }

@@ -31,4 +31,10 @@ async function open(on: HTMLElement): Promise<void> {
   );
 }
 
-if (place) void open(place);
+/** Without the words of any language: what the document itself has to say. */
+function complain(on: HTMLElement): void {
+  const said = document.getElementById("broken");
+  if (said instanceof HTMLTemplateElement) on.append(said.content.cloneNode(true));
+}
+
+if (place) open(place).catch(() => complain(place));

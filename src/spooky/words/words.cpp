@@ -33,7 +33,8 @@ std::string say(const Error& error, Language language) {
 
 std::string join(const std::vector<std::string>& items, std::string_view conjunction, Language language) {
   const auto separator = [&](std::string_view key) {
-    return std::string(words::kShared.find(language, "list." + std::string(key)));
+    const std::string_view text = words::kShared.find(language, "list." + std::string(key));
+    return language == Language::Pseudo ? words::pseudo(text) : std::string(text);
   };
   const std::string between = separator(conjunction == "semicolon" ? conjunction : "comma");
   const std::string last = separator(conjunction);

@@ -82,8 +82,8 @@ function isList(argument: Argument): argument is readonly string[] {
 export function join(items: readonly string[], joint: string, lexicon: Lexicon): string {
   const last = items[items.length - 1];
   if (last === undefined || items.length === 1) return last ?? "";
-  const between = lexicon.joint(joint === "semicolon" ? joint : "comma");
-  return items.slice(0, -1).join(between) + lexicon.joint(joint) + last;
+  const said = (name: string) => (lexicon.language === PSEUDO ? pseudo(lexicon.joint(name)) : lexicon.joint(name));
+  return items.slice(0, -1).join(said(joint === "semicolon" ? joint : "comma")) + said(joint) + last;
 }
 
 /** The sentence. What cannot be formatted stands as it is written: tests see to it that there is no such message. */
