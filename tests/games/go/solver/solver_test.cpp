@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "spooky/formats/any_game.hpp"
+#include "spooky/formats/go/notation.hpp"
 
 namespace spooky::go {
 namespace {
