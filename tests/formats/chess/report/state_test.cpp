@@ -4,8 +4,6 @@
 namespace spooky::chess {
 namespace {
 
-constexpr std::string_view kExample = "7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/d5=e@1";
-
 TEST(ChessState, ShowsPairsAndCheck) {
   EXPECT_EQ(print_json(Text::state(position_of("", kExample))),
             R"({"position":"7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/d5=e@1","check":false,"pairs":[)"

@@ -13,8 +13,6 @@ std::string read(std::string_view rules, std::string_view text) {
 
 std::string read(std::string_view text) { return read("", text); }
 
-constexpr std::string_view kExample = "7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/d5=e@1";
-
 TEST(ChessPosition, PrintsAsItReads) {
   EXPECT_EQ(read(kExample), kExample);
   const char* first = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | -";

@@ -118,4 +118,7 @@ inline GameLog<Game> random_log(std::string_view rules, std::uint64_t seed, int 
   return log;
 }
 
+/// Two entangled pairs, one of each player.
+inline constexpr std::string_view kExample = "7k/8/5n2/3n4/4RR2/8/8/K7 w - - 1 2 | R:e4/f4=e@1;n:f6/d5=e@1";
+
 }  // namespace spooky::chess
