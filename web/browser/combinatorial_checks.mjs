@@ -117,7 +117,7 @@ check("a Hackenbush picture is played by tapping edges", async (game) => {
 
 check("every game of the form can be opened and played", async (game) => {
   const one = new CombinatorialPage(game);
-  const games = ["Nim", "Kayles", "Octal game", "Subtraction", "Domineering", "Hackenbush", "Node Kayles", "Col", "Snort", "Clobber", "Toads and Frogs", "Geography"];
+  const games = ["Nim", "Kayles", "Octal Game", "Subtraction", "Domineering", "Hackenbush", "Node Kayles", "Col", "Snort", "Clobber", "Toads and Frogs", "Geography"];
   for (const classical of games) {
     await one.start({ classical, ruleset: "D" });
     await game.page.locator(".surface [data-cell]").first().waitFor();
@@ -140,7 +140,7 @@ check("the form explains what is wrong with a position, a code or a set", async 
   await game.button("1,2,3").click();
   expectEqual(await position.inputValue(), "1,2,3", "the example");
   await game.page.getByText("is not the size").first().waitFor({ state: "detached" });
-  await game.choose("Octal game");
+  await game.choose("Octal Game");
   await game.page.getByLabel("Octal code").fill("0.9");
   await game.page.getByText("'0.9' is not an octal code").waitFor();
   await game.page.getByLabel("Octal code").fill("0.07");
@@ -222,7 +222,7 @@ check("moves can be picked from a list too", async (game) => {
   await nim.start({ position: "2,2", ruleset: "C" });
   await nim.play("1-1", "2-1");
   await game.page.getByText("All 4 moves as a list").click();
-  await game.button("take 2 from heap 1 (in 1 of 2 worlds)").click();
+  await game.button("take 2 from heap 1, in 1 of 2 worlds").click();
   await game.button("take 1 from heap 2").click();
   await nim.verdict.filter({ hasText: "Allowed" }).waitFor();
   await nim.playButton.click();
