@@ -23,12 +23,13 @@ export async function expectFits(game, where) {
 /** Room that the arrow of a select takes, in pixels. */
 const ARROW = 20;
 
-/** The widest choice of every select can be read. */
+/** The widest choice of every select can be read: it fits in a line, or may go on in a second one. */
 export async function expectSelectsFit(game, where) {
   const cut = await game.page.evaluate((arrow) => {
     const context = document.createElement("canvas").getContext("2d");
     return [...document.querySelectorAll("select")].flatMap((select) => {
       const style = getComputedStyle(select);
+      if (style.appearance === "none" && style.whiteSpace === "normal") return [];
       context.font = style.font;
       const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
       return [...select.options].map((option) => option.label).filter((label) => context.measureText(label).width > room && select.offsetParent);

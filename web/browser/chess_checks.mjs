@@ -7,6 +7,8 @@ check("the form of Niel's Chess offers variants and boards", async (game) => {
   const chess = new ChessPage(game);
   await chess.choose();
   await game.page.getByRole("heading", { name: "Niel's Chess", exact: true }).waitFor();
+  // The engine tells which there are.
+  await game.page.getByLabel("Variant").locator("option").first().waitFor({ state: "attached" });
   const variants = await game.page.getByLabel("Variant").locator("option").allTextContents();
   const explained = game.page.locator(".variant-explained");
   const said = new Set();
