@@ -8,7 +8,7 @@
 #include "spooky/formats/akl_chess/notation.hpp"
 #include "spooky/search/perft.hpp"
 
-namespace spooky {
+namespace spooky::akl_chess_comparison {
 
 namespace {
 
@@ -126,4 +126,4 @@ INSTANTIATE_TEST_SUITE_P(AklChess, BesideTheNaiveGame,
                          [](const auto& info) { return std::string(info.param.name); });
 
 }  // namespace
-}  // namespace spooky
+}  // namespace spooky::akl_chess_comparison

@@ -10,7 +10,7 @@
 #include "spooky/formats/quantum_chess/notation.hpp"
 #include "testing/paths.hpp"
 
-namespace spooky {
+namespace spooky::quantum_chess_vectors {
 namespace {
 
 using quantum_chess::Game;
@@ -82,4 +82,4 @@ TEST(QuantumChessVectors, AllComeOutRight) {
 }
 
 }  // namespace
-}  // namespace spooky
+}  // namespace spooky::quantum_chess_vectors
