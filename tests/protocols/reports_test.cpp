@@ -36,7 +36,7 @@ TEST(Reports, EveryReportThatIsListedIsMadeAndNoOther) {
     EXPECT_EQ(names.size(), describe_reports(game).size());
     for (const std::string& name : names) {
       if (name == "draw") continue;  // needs bytes, and Nature to act
-      if (game == "chess" && (name == "value" || name == "best" || name == "explanation"))
+      if (game.ends_with("chess") && (name == "value" || name == "best" || name == "explanation"))
         continue;  // of a game that is over only
       told(game, rules, name);
     }

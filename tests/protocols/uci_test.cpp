@@ -65,7 +65,7 @@ TEST(Uci, IntroducesItself) {
   const std::string said = talk.ask("uci\nisready");
   EXPECT_TRUE(said.starts_with("id name spooky 0\nid author "));
   EXPECT_NE(said.find("\noption name UCI_Variant type combo default chess var chess var niel var simplified var "
-                      "hadamard var hadamard+ var deterministic var nobox var tunnelling var plain\n"),
+                      "hadamard var hadamard+ var deterministic var nobox var tunnelling var partial var plain\n"),
             std::string::npos)
       << said;
   EXPECT_NE(said.find("\noption name Hash type spin default 16 min 1 max 1024\n"), std::string::npos);

@@ -261,7 +261,8 @@ TEST(Hall, CatchesUpWithWhatOthersStored) {
   test.hear(*x, wire::act_message("a1c3", 1));
   auto heard = x->take();
   ASSERT_EQ(heard.size(), 2U);
-  EXPECT_EQ(heard[0], R"({"error":{"code":"number-taken","reason":"another action came first","number":1}})");
+  EXPECT_EQ(heard[0], R"({"error":{"code":"number-taken","reason":"another action came first","detail":"came-first",)"
+                      R"("arguments":{},"number":1}})");
   EXPECT_EQ(heard[1], R"({"action":"a1b2","number":1,"actor":"x","ms":7,"result":null})");
   other.append(id, 2, {"a1c3", "o", 8});
   other.take_seat(id, "o", "somebody");
@@ -394,6 +395,20 @@ TEST(Hall, WhoLeavesBeforeTheReplayPaysForItToo) {
 
 // ---- The contract, as a model ----
 
+/// What was heard without the data of refusals, which every one of them has to have.
+std::vector<std::string> without_details(std::vector<std::string> heard) {
+  for (std::string& text : heard) {
+    auto message = parse_json(text);
+    if (!message || !message->as_object().contains("error")) continue;
+    json::object& error = message->as_object()["error"].as_object();
+    EXPECT_TRUE(error.contains("detail") && error.contains("arguments")) << text;
+    error.erase("detail");
+    error.erase("arguments");
+    text = print_json(*message);
+  }
+  return heard;
+}
+
 /// Random talk of some guests in some games: after every message, everybody has heard exactly what the model says.
 TEST(Hall, DoesWhatTheContractSaysInRandomTalks) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -426,7 +441,7 @@ TEST(Hall, DoesWhatTheContractSaysInRandomTalks) {
         model.hear(who, message, guests[who]->heard);
       }
       for (std::size_t i = 0; i < guests.size(); ++i) {
-        ASSERT_EQ(guests[i]->take(), model.take(i)) << "guest " << i;
+        ASSERT_EQ(without_details(guests[i]->take()), model.take(i)) << "guest " << i;
       }
     }
     for (const auto& guest : guests) test.hall.leave(*guest);

@@ -242,9 +242,9 @@ TEST_F(HttpServerTest, RefusesLargeBodies) {
   const HttpServer server(small);
   const std::string announced = ask(server, "POST", "/api/analyze", std::string(1001, 'x'));
   EXPECT_EQ(status(announced), 413);
-  EXPECT_EQ(
-      body(announced),
-      R"({"ok":false,"error":{"code":"too-large","reason":"the body of a request may have at most 1000 bytes"}})");
+  EXPECT_EQ(body(announced),
+            R"({"ok":false,"error":{"code":"too-large","reason":"the body of a request may have at most 1000 bytes",)"
+            R"("detail":"http-body","arguments":{"most":1000}}})");
   // Without a length, the body is counted as it comes.
   Client client(server.port());
   client.say("POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");

@@ -126,11 +126,13 @@ TEST(ChessPartial, TheThirdMarkIsGreen) {
 // Each part is worth a third, in whatever order one asks: 2/3 · 1/2 = 1/3.
 TEST(ChessPartial, OddsOfAttempts) {
   EXPECT_EQ(print_json(Text::odds(three(kAttacked)).at("attempts")),
-            R"([{"action":"a4e4","success":"1/3","outcomes":[{"rolls":["#1"],"p":"1/3","captured":true},)"
+            R"([{"action":"a4e4","success":"1/3","elsewhere":{"victim":["h1","c3"]},)"
+            R"("outcomes":[{"rolls":["#1"],"p":"1/3","captured":true},)"
             R"({"rolls":["#2"],"p":"2/3","captured":false}]}])");
   const Position left = after(three("4k3/8/8/8/R3n3/8/7R/4K1nn w - - 3 9 | n:g1/h1/e4=t"), {"a4e4", "#2", "e8d8"});
   EXPECT_EQ(print_json(Text::odds(left).at("attempts")),
-            R"([{"action":"h2h1","success":"1/2","outcomes":[{"rolls":["#1"],"p":"1/2","captured":false},)"
+            R"([{"action":"h2h1","success":"1/2","elsewhere":{"victim":["g1"]},)"
+            R"("outcomes":[{"rolls":["#1"],"p":"1/2","captured":false},)"
             R"({"rolls":["#2"],"p":"1/2","captured":true}]}])");
 }
 
