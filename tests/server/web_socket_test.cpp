@@ -135,7 +135,9 @@ TEST_F(WebSocketServerTest, WrongTurnsAreRefused) {
   Visitor x(server.port(), id, x_);
   Visitor o(server.port(), id, o_);
   const json::value refused = o.act("a1b2", 1);
-  EXPECT_EQ(print_json(refused), R"({"error":{"code":"not-your-turn","reason":"it is X's turn","number":1}})");
+  EXPECT_EQ(print_json(refused),
+            R"({"error":{"code":"not-your-turn","reason":"it is X's turn","detail":"not-your-turn",)"
+            R"("arguments":{"actor":"x","player":"X"},"number":1}})");
   x.act("a1b2", 1);
   EXPECT_EQ(x.act_refused("a1c3", 2), "not-your-turn");
   EXPECT_EQ(at(Visitor(server.port(), id).welcome, {"actions"}).get_array().size(), 1U);
@@ -222,7 +224,8 @@ TEST_F(WebSocketServerTest, ATakenSeatStaysTaken) {
   Visitor thief(server.port(), id, random_token());
   thief.say({{"sit", "x"}});
   EXPECT_EQ(print_json(thief.hear("error")),
-            R"({"error":{"code":"seat-taken","reason":"somebody else plays X already"}})");
+            R"({"error":{"code":"seat-taken","reason":"somebody else plays X already","detail":"seat-taken",)"
+            R"("arguments":{"actor":"x","player":"X"}}})");
   // Of two who ask at once, one sits.
   Visitor one(server.port(), id, random_token());
   Visitor two(server.port(), id, random_token());
@@ -333,7 +336,9 @@ TEST_F(WebSocketServerTest, UnknownGamesAreRefused) {
   WebSocketClient client(server.port());
   for (const char* id : {"aaaaaaaaaaaa", "", "a", "../../etc/passwd", "aaaaaaaaaaaaa", "aaaaaaaaaaa-", "' or 1=1 --"}) {
     client.say(join_message(id));
-    EXPECT_EQ(print_json(client.hear()), R"({"error":{"code":"unknown-game","reason":"there is no game of this id"}})")
+    EXPECT_EQ(print_json(client.hear()),
+              R"({"error":{"code":"unknown-game","reason":"there is no game of this id","detail":"unknown-game",)"
+              R"("arguments":{}}})")
         << id;
   }
   // Still there, and in no game.

@@ -158,8 +158,12 @@ std::optional<Frame> WebSocketClient::hear_frame() {
   frame.opcode = static_cast<Opcode>(head[0] & 0x0F);
   frame.masked = (head[1] & 0x80) != 0;
   std::uint64_t length = static_cast<unsigned char>(head[1]) & 0x7F;
-  if (length == 126) length = read_number(client_.hear(2));
-  if (length == 127) length = read_number(client_.hear(8));
+  // A payload may have 127 bytes itself: what was read is not asked again.
+  if (length == 126) {
+    length = read_number(client_.hear(2));
+  } else if (length == 127) {
+    length = read_number(client_.hear(8));
+  }
   frame.payload = client_.hear(length);
   if (frame.payload.size() < length) return std::nullopt;
   return frame;
