@@ -207,7 +207,8 @@ TEST_F(HttpServerTest, RefusesWhatIsNotThere) {
     EXPECT_EQ(status(reply), 404) << target;
     EXPECT_EQ(
         body(reply),
-        R"({"ok":false,"error":{"code":"not-found","reason":"there is nothing at this address; the page is at /"}})");
+        R"({"ok":false,"error":{"code":"not-found","reason":"there is nothing at this address; the page is at /",)"
+        R"("detail":"not-found","arguments":{}}})");
   }
 }
 
