@@ -103,9 +103,9 @@ TEST(Record, EveryFaultIsExplained) {
   EXPECT_EQ(reason("[]"), "this is not a spooky game record");
   EXPECT_EQ(reason(replaced(kGame, "\"version\":1", "\"version\":2")),
             "this record's version is not known here; version 1 is");
-  EXPECT_EQ(
-      reason(replaced(kGame, "tictactoe", "draughts")),
-      "in the record: there is no game 'draughts'; the games are tictactoe, go, chess, combinatorial, quantum-chess, akl-chess");
+  EXPECT_EQ(reason(replaced(kGame, "tictactoe", "draughts")),
+            "in the record: there is no game 'draughts'; the games are tictactoe, go, chess, combinatorial, "
+            "quantum-chess, akl-chess");
   EXPECT_EQ(reason(replaced(kGame, "\"width\":3", "\"width\":0")),
             "in the record: the rule 'width' must be a whole number from 1 to 26 (default 3)");
   EXPECT_EQ(reason(replaced(kGame, "\"start\":null", "\"start\":\"X1:a1 x\"")),

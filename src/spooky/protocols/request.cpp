@@ -12,11 +12,10 @@ namespace {
 
 Error bad_request(std::string reason) { return {ErrorCode::BadRequest, std::move(reason)}; }
 
-Error unknown_report(const json::string* text, std::span<const std::string_view> known) {
-  std::string list;
-  for (const std::string_view name : known) list += (list.empty() ? "" : ", ") + std::string(name);
+/// The same in every engine, whichever games it knows.
+Error unknown_report(const json::string* text) {
   return bad_request("'report' names something unknown" + (text ? ", " + quote(from_json(*text)) : std::string()) +
-                     "; it may name " + list);
+                     "; the report 'reports' tells what a game can report");
 }
 
 Status read_reports(const json::value& value, std::span<const std::string_view> known, Request& request) {
@@ -26,7 +25,7 @@ Status read_reports(const json::value& value, std::span<const std::string_view> 
   for (const json::value& name : *names) {
     const json::string* text = name.if_string();
     if (!text || std::find(known.begin(), known.end(), from_json(*text)) == known.end()) {
-      return unknown_report(text, known);
+      return unknown_report(text);
     }
     if (request.wants(from_json(*text))) return bad_request("'report' names " + quote(from_json(*text)) + " twice");
     request.reports.emplace_back(from_json(*text));

@@ -2,8 +2,8 @@
 #include "spooky/formats/chess/files/pgn.hpp"
 
 #include "formats/chess/text/testing.hpp"
-#include "spooky/formats/pgn_text.hpp"
 #include "spooky/formats/chess/text/san.hpp"
+#include "spooky/formats/pgn_text.hpp"
 #include "spooky/games/nature.hpp"
 
 namespace spooky::chess {

@@ -3,10 +3,10 @@
 
 #include "spooky/formats/chess/files/pgn.hpp"
 #include "spooky/formats/chess/files/pgn_tags.hpp"
-#include "spooky/formats/pgn_text.hpp"
 #include "spooky/formats/chess/notation.hpp"
 #include "spooky/formats/chess/text/san.hpp"
 #include "spooky/formats/faces.hpp"
+#include "spooky/formats/pgn_text.hpp"
 
 namespace spooky::chess {
 
