@@ -28,7 +28,7 @@ async function sumOf(address, kind) {
 
 check("scripts, style and every engine keep within their bytes", async (game, address) => {
   const engines = filesOf("wasm");
-  expectEqual(engines.length, 4, "engines, one for each game");
+  expectEqual(engines.length, 6, "engines, one for each game");
   for (const name of engines) {
     const size = await sizeOf(`${address}/assets/${name}`);
     expect(size > 10_000 && size <= MOST_ENGINE_BYTES, `${name} has ${size} bytes, ${MOST_ENGINE_BYTES} at most are allowed`);

@@ -13,7 +13,8 @@ namespace {
 /// "2 3G:3G 3W:3W 4W" for White of that variant.
 std::string placed(std::string_view rules, const char* player) {
   std::string text;
-  for (const json::value& shape : Text::placements(played(rules, {})).at(player).as_array()) {
+  const json::value placements = Text::placements(played(rules, {}));
+  for (const json::value& shape : placements.at(player).as_array()) {
     text += (text.empty() ? "" : " ") + std::string(from_json(shape.at("shape").get_string())) +
             std::string(from_json(shape.at("suffix").get_string()));
     EXPECT_EQ(shape.at("stones").to_number<int>(), shape.at("shape").get_string()[0] - '0');
@@ -43,7 +44,8 @@ TEST(GoPlacements, DependOnTheRulesAlone) {
 
 TEST(GoPlacements, SuffixesMakeActionsOfPoints) {
   const char* rules = "width=6,height=6,variant=mixedk";
-  for (const json::value& shape : Text::placements(played(rules, {})).at("black").as_array()) {
+  const json::value placements = Text::placements(played(rules, {}));
+  for (const json::value& shape : placements.at("black").as_array()) {
     std::string text = "A1 C1 E1 A3";
     text.resize(3 * shape.at("stones").to_number<std::size_t>() - 1);
     text += from_json(shape.at("suffix").get_string());
