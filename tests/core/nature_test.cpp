@@ -12,8 +12,6 @@
 namespace spooky {
 namespace {
 
-using exact::BigInteger;
-using exact::BigRational;
 using exact::Root2;
 
 /// Bytes that were written down, over and over or until they end; how many were used.
@@ -52,7 +50,7 @@ TEST(Nature, DigitsAreThoseOfLongDivision) {
   for (const std::int64_t below : {(std::int64_t{1} << 56) - 1, std::int64_t{1} << 56, (std::int64_t{1} << 56) + 1}) {
     const Rational number(below / 3, below);
     RationalDigits digits = digits_of(number);
-    auto reference = digits_of(BigRational(number));
+    auto reference = digits_of(exact::BigRational(number));
     for (int n = 0; n < 20; ++n) EXPECT_EQ(digits.next(), reference.next()) << below << ' ' << n;
   }
 }
@@ -118,14 +116,15 @@ TEST(Nature, EveryOutcomeHasExactlyItsShareOfAllSequencesOfBytes) {
 }
 
 TEST(Nature, WeightsMayBeRationalsOfAnySize) {
-  expect_exact_shares<BigRational>({Rational(16, 23), Rational(7, 23)});
+  expect_exact_shares<exact::BigRational>({Rational(16, 23), Rational(7, 23)});
   // A rook that is R twice has shown R two hundred times.
-  const BigInteger power = BigInteger(1) << 200;
-  const BigRational likely(power * 7 + 3, power * 9 + 5);
-  expect_exact_shares<BigRational>({BigRational(1, 7) * likely, BigRational(6, 7) * likely, BigRational(1) - likely});
+  const exact::BigInteger power = exact::BigInteger(1) << 200;
+  const exact::BigRational likely(power * 7 + 3, power * 9 + 5);
+  expect_exact_shares<exact::BigRational>(
+      {exact::BigRational(1, 7) * likely, exact::BigRational(6, 7) * likely, exact::BigRational(1) - likely});
   // Less likely than any byte tells.
-  const BigRational tiny(1, power);
-  expect_exact_shares<BigRational>({tiny, BigRational(1) - tiny - tiny, tiny});
+  const exact::BigRational tiny(1, power);
+  expect_exact_shares<exact::BigRational>({tiny, exact::BigRational(1) - tiny - tiny, tiny});
 }
 
 TEST(Nature, WeightsMayBeIrrational) {
