@@ -8,7 +8,7 @@ function(spooky_layer name)
     target_link_libraries(spooky_${name} PRIVATE spooky_fuzzed)
     # A page has to load these. Texts are read and written once per question; the solvers of combinatorial games are as
     # fast this way as with -O3, and a fifth smaller.
-    if(SPOOKY_WASM AND name MATCHES "^formats")
+    if(SPOOKY_WASM AND name MATCHES "^(formats|words)")
       target_compile_options(spooky_${name} PRIVATE -Oz)
     elseif(SPOOKY_WASM AND name MATCHES "^(values|classical|games_combinatorial)")
       target_compile_options(spooky_${name} PRIVATE -Oz)

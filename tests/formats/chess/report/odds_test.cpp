@@ -29,10 +29,10 @@ TEST(ChessOdds, AnOrdinaryPositionHasNone) {
 
 TEST(ChessOdds, AnAttemptTellsEveryRoll) {
   EXPECT_EQ(odds("4k3/8/6n1/4n3/8/8/8/K3R3 w - - 0 1 | n:e5/g6=e"),
-            R"({"check":[],"attempts":[{"action":"e1e5","success":"1/2","outcomes":[)"
+            R"({"check":[],"attempts":[{"action":"e1e5","success":"1/2","elsewhere":{"victim":["g6"]},"outcomes":[)"
             R"({"rolls":["#1"],"p":"1/2","captured":true},{"rolls":["#2"],"p":"1/2","captured":false}]}]})");
   EXPECT_EQ(odds("4k3/8/6n1/4n3/8/8/8/K3R3 w - - 0 1 | n:g6/e5=u"),
-            R"({"check":[],"attempts":[{"action":"e1e5","success":"1/3","outcomes":[)"
+            R"({"check":[],"attempts":[{"action":"e1e5","success":"1/3","elsewhere":{"victim":["g6"]},"outcomes":[)"
             R"({"rolls":["#1"],"p":"2/3","captured":false},{"rolls":["#2"],"p":"1/3","captured":true}]}]})");
 }
 
@@ -61,7 +61,7 @@ TEST(ChessOdds, ACheckTellsTheChanceThatTheKingWouldBeCaptured) {
 
 TEST(ChessOdds, TunnellingNeedsASix) {
   EXPECT_EQ(odds("4k3/8/8/p7/8/8/8/R3K3 w - - 0 1", "tunnelling"),
-            R"({"check":[],"attempts":[{"action":"a1>a6","success":"1/6","outcomes":[)"
+            R"({"check":[],"attempts":[{"action":"a1>a6","success":"1/6","elsewhere":{},"outcomes":[)"
             R"({"rolls":["#1"],"p":"1/6","captured":false},{"rolls":["#2"],"p":"5/6","captured":false}]}]})");
 }
 
