@@ -89,8 +89,9 @@ TEST(ChessEvents, ARollTellsWhosePairAndItsWeight) {
   const Position first = after(attempt, {"d1d5"});
   const auto rolled = events(first, "#1");
   ASSERT_EQ(rolled.size(), 3U);
-  EXPECT_EQ(print_json(arguments_json(rolled[0])),
-            R"({"owner":"black","piece":"knight","pair":["d5","f5"],"roll":"#1","faces":"1-4","weight":"2/3"})");
+  EXPECT_EQ(
+      print_json(arguments_json(rolled[0])),
+      R"({"owner":"black","piece":"knight","pair":["d5","f5"],"move":"d1d5","roll":"#1","faces":"1-4","weight":"2/3"})");
   EXPECT_EQ(print_json(arguments_json(rolled[1])),
             R"({"owner":"black","piece":"knight","pair":["d5","f5"],"found":"d5","to":"d5","because":"roll"})");
   EXPECT_EQ(rolled[2].code(), "rolling");
